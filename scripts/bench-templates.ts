@@ -1,7 +1,7 @@
 // Template benchmark: the share of the generated text that is literal template text. `npm run bench -- templates`.
 
 import { createReport, type Report } from '../src/generator/diagnostics/report.ts';
-import { createTemplateCompiler } from '../src/generator/output/handlebars.ts';
+import { createTemplateCompiler } from '../src/generator/output/template-compiler.ts';
 import type { Api } from '../src/generator/model/types/api.ts';
 import { buildModel } from '../src/generator/pipeline/pipeline.ts';
 import type { TargetName, TargetOptions, Page } from '../src/generator/plugin/target.ts';

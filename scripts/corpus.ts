@@ -5,8 +5,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { exitWithUsage, parseArguments } from './arguments.ts';
-import { compareDigests, computeDigests, parseDigests, printDigests, type Digests } from './corpus/digests.ts';
-import { listDocuments, listDependencyDocuments } from './corpus/documents.ts';
+import { compareDigests, computeDigests, parseDigests, formatDigests, type Digests } from './corpus/digests.ts';
+import { listDocumentsAt, listDependencyDocuments } from './corpus/documents.ts';
 import { stages, type ExampleComparison, type Measurement } from './corpus/measurement.ts';
 import { targetNames } from '../src/generator/targets/builtin.ts';
 import { table } from './table.ts';
@@ -35,7 +35,7 @@ if (unknownTarget !== undefined)
 
 const project = join(import.meta.dirname, '..');
 const documents = [
-  ...positionals.flatMap(listDocuments),
+  ...positionals.flatMap(listDocumentsAt),
   ...(values.dependencies ? listDependencyDocuments(project) : []),
 ];
 const baseline = values.digests === undefined ? undefined : readBaseline(values.digests);
@@ -117,7 +117,7 @@ function readBaseline(path: string): Digests | undefined {
 function compareWithBaseline(path: string): void {
   if (!baseline) {
     if (failures > 0) return;
-    writeFileSync(path, printDigests(digests));
+    writeFileSync(path, formatDigests(digests));
     process.stdout.write(`\n${path}: digests of ${digests.size} files written\n`);
     return;
   }

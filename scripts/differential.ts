@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { exitWithUsage, parseArguments } from './arguments.ts';
 import { table } from './table.ts';
 import { compare, type Comparison } from '../test/differential/compare.ts';
-import { createFileComparison } from '../test/differential/file-comparison.ts';
+import { createFileComparison } from '../test/differential/single-file-ajv-comparison.ts';
 import { differences } from '../test/differential/differences.ts';
 
 const usage =

@@ -137,7 +137,7 @@ describe('access to the operating system', () => {
     'src/generator/output/atomic-write.ts': 'writes temporary files before renaming them',
     'src/generator/output/write-output.ts': 'writes the output',
     'src/generator/output/inspect-path.ts': 'inspects existing files at output paths',
-    'src/generator/output/handlebars.ts': 'reads the templates, which are part of the program',
+    'src/generator/output/template-compiler.ts': 'reads the templates, which are part of the program',
     'src/generator/code/runtime-sources.ts': 'reads the runtime, which is part of the program',
   };
   const systemAccess =

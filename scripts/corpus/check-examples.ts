@@ -12,7 +12,7 @@ import { printJson } from '../../src/generator/code/json/print-json.ts';
 import { printDocument } from '../../src/generator/targets/spec/openapi-document.ts';
 import { compare } from '../../test/differential/compare.ts';
 import { differences } from '../../test/differential/differences.ts';
-import { prepareForAjv } from '../../test/differential/file-comparison.ts';
+import { prepareForAjv } from '../../test/differential/single-file-ajv-comparison.ts';
 import type { JsonObject } from '../../test/differential/ajv-and-cel-oracle.ts';
 import { getExamples, inlineSubjects, namedSubjects, type Subject } from '../../test/differential/compared-schemas.ts';
 

@@ -24,11 +24,11 @@ export function computeDigests(document: string, directory: string): Digests {
 }
 
 /** Formats one line per file, as `sha256sum` does. */
-export function printDigests(digests: Digests): string {
+export function formatDigests(digests: Digests): string {
   return [...digests].map(([path, digest]) => `${digest}  ${path}\n`).join('');
 }
 
-/** Parses the format of `printDigests`; throws an error with the line number if it is invalid. */
+/** Parses the format of `formatDigests`; throws an error with the line number if it is invalid. */
 export function parseDigests(text: string): Digests {
   return new Map(
     text

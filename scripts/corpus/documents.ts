@@ -10,7 +10,7 @@ export interface ListedDocument {
 }
 
 /** Returns the documents that an argument names: a file, or the files in a directory (not recursive). */
-export function listDocuments(path: string): readonly ListedDocument[] {
+export function listDocumentsAt(path: string): readonly ListedDocument[] {
   if (statSync(path).isFile()) return [{ name: path, path }];
   return readdirSync(path)
     .filter((name) => /\.(json|ya?ml)$/.test(name))

@@ -111,7 +111,7 @@ export function withoutDuration(output: string): string {
   return output.replace(/ in [\d.]+ m?s/, '');
 }
 
-/** Creates an environment without prompts and output. */
+/** Creates an environment without prompts or output. */
 export const createSilentEnvironment = (cwd: string): Environment => ({
   cwd,
   env: {},

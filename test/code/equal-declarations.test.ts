@@ -3,13 +3,13 @@
 import { describe, expect, it } from 'vitest';
 import { call, literal, local, name, returnStatement } from '../../src/generator/code/typescript/build-tree.ts';
 import { link } from '../../src/generator/code/typescript/link.ts';
-import type { DeclaredSymbol, Expression } from '../../src/generator/code/typescript/tree.ts';
+import type { OnDemandSymbol, Expression } from '../../src/generator/code/typescript/tree.ts';
 
 function declare(
   module: string | undefined,
   functionName: string,
   result: (value: Expression) => Expression,
-): DeclaredSymbol {
+): OnDemandSymbol {
   const value = local('value');
   return {
     kind: 'declared',
@@ -26,7 +26,7 @@ function declare(
 }
 
 /** Returns the names of the functions in each module, after those that `roots` need are linked. */
-function linkedNames(...roots: readonly DeclaredSymbol[]): Readonly<Record<string, readonly string[]>> {
+function linkedNames(...roots: readonly OnDemandSymbol[]): Readonly<Record<string, readonly string[]>> {
   const { modules } = link<never, never>(roots, (_, source) => source, {
     statement: () => undefined,
     declaration: () => undefined,

@@ -14,7 +14,7 @@ import {
   returnStatement,
 } from '../../src/generator/code/typescript/build-tree.ts';
 import { link } from '../../src/generator/code/typescript/link.ts';
-import type { DeclaredSymbol, Expression, LocalSymbol } from '../../src/generator/code/typescript/tree.ts';
+import type { OnDemandSymbol, Expression, LocalSymbol } from '../../src/generator/code/typescript/tree.ts';
 
 interface FunctionOptions {
   /** Key, if it differs from the name. */
@@ -28,7 +28,7 @@ function createFunction(
   functionName: string,
   { key = functionName, module, parameters = [] }: FunctionOptions,
   ...values: readonly Expression[]
-): DeclaredSymbol {
+): OnDemandSymbol {
   return {
     kind: 'declared',
     key,
@@ -44,7 +44,7 @@ function createFunction(
 }
 
 /** Links the roots, and returns the lines of each module. */
-function linkModules(...roots: readonly DeclaredSymbol[]): Readonly<Record<string, readonly string[]>> {
+function linkModules(...roots: readonly OnDemandSymbol[]): Readonly<Record<string, readonly string[]>> {
   const { modules } = link<never, never>(roots, (_module, source) => source, {
     statement: () => undefined,
     declaration: () => undefined,

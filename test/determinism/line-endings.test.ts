@@ -1,7 +1,7 @@
 // CRLF line endings in documents and templates do not affect the output.
 
 import { describe, expect, test } from 'vitest';
-import { listTemplates, readTemplate } from '../../src/generator/output/handlebars.ts';
+import { listTemplates, readTemplate } from '../../src/generator/output/template-compiler.ts';
 import { generateOutputs } from './outputs.ts';
 
 const entry = `openapi: 3.1.0

@@ -1,7 +1,7 @@
 // Output of all targets for in-memory documents, and the printed model.
 
 import { expect } from 'vitest';
-import type { TemplateOverrides } from '../../src/generator/output/handlebars.ts';
+import type { TemplateOverrides } from '../../src/generator/output/template-compiler.ts';
 import { generate, type GenerateResult } from '../../src/generator/pipeline/pipeline.ts';
 import { printModel } from '../../src/generator/model/print/print-model.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';

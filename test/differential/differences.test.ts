@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { compare, type ComparisonInput } from './compare.ts';
 import { differences, type Difference } from './differences.ts';
-import { prepareForAjv } from './file-comparison.ts';
+import { prepareForAjv } from './single-file-ajv-comparison.ts';
 import { modelOf } from '../targets/validators/model.ts';
 import { namedSubjects } from './compared-schemas.ts';
 

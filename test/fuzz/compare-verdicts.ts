@@ -3,7 +3,7 @@
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { compare, type ComparisonInput } from '../differential/compare.ts';
 import { differences } from '../differential/differences.ts';
-import { prepareForAjv } from '../differential/file-comparison.ts';
+import { prepareForAjv } from '../differential/single-file-ajv-comparison.ts';
 import { isMultiple } from '../differential/multiple-of.ts';
 import { collectRuleTypes } from '../differential/collect-rule-types.ts';
 import { inlineSubjects, namedSubjects, type Subject } from '../differential/compared-schemas.ts';

@@ -20,7 +20,7 @@ import {
 import { addVersion32Fields } from './openapi-3-2.ts';
 import { ruleSchemaNames } from './rule-schemas.ts';
 import { createSchema, type GenerationContext, type JsonObject } from './schemas.ts';
-import { withRecoverableErrors } from './recoverable-errors.ts';
+import { withRecoverableErrors } from './inject-recoverable-errors.ts';
 import { convertToSwagger } from './convert-to-swagger.ts';
 import { createDiscriminatedSchemas } from './discriminated-schemas.ts';
 import { withResources, withVocabulary } from './add-vocabulary.ts';

@@ -14,7 +14,7 @@ import { documentFrom } from './document.ts';
 import { compareFixed } from './lint-fix-oracle.ts';
 import type { FuzzFinding } from './fuzz-generator.ts';
 import { createSchema, type JsonObject } from './schemas.ts';
-import { withRecoverableErrors } from './recoverable-errors.ts';
+import { withRecoverableErrors } from './inject-recoverable-errors.ts';
 import { serializeRandomly } from './serialize-randomly.ts';
 
 /** Every n-th document has all features. The others have one operation and a few schemas. */

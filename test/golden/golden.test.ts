@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { goldenCases } from '../golden-harness/cases.ts';
-import { runCase } from '../golden-harness/run.ts';
+import { runCase } from '../golden-harness/run-case.ts';
 import { rewriteCase, isGoldenUpdate } from '../golden-harness/update.ts';
 
 const rewrite = isGoldenUpdate(process.env);

@@ -1,7 +1,7 @@
 // In-memory watch sessions, and fresh runs to compare them with.
 
 import { generate, type GenerateInput } from '../../src/generator/pipeline/pipeline.ts';
-import { createMemo } from '../../src/generator/output/memo.ts';
+import { createMemo } from '../../src/generator/output/watch-memo.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import type { FileReader, ParsedFile } from '../../src/generator/source/file-reader.ts';
 import { parseFile } from '../../src/generator/source/parse-file.ts';

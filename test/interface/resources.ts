@@ -1,6 +1,6 @@
 // Resources of the API, with the locators of their schemas in every response that returns them.
 
-import type { Resource } from './checks/field.ts';
+import type { Resource } from './checks/resource-field.ts';
 import { fields } from './field-names.ts';
 import { responseBody, field, unionVariant, type Locator } from './locators.ts';
 

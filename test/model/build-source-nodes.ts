@@ -2,7 +2,7 @@
 
 import type { Document, SchemaLocation } from '../../src/generator/openapi/types.ts';
 import type { SchemaResource } from '../../src/generator/openapi/schema-resources.ts';
-import { emptyComponents } from '../../src/generator/openapi/objects/root.ts';
+import { emptyComponents } from '../../src/generator/openapi/objects/root-and-components.ts';
 import { childPointer, childNode, parsePointer } from '../../src/generator/source/pointer.ts';
 import { createSource } from '../../src/generator/source/source-text.ts';
 import type { Entry, MapNode, Node } from '../../src/generator/source/node.ts';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { printJsonLine, type JsonTree } from '../../src/generator/code/json/print-json.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
-import { createComponentKeys } from '../../src/generator/model/naming/component-keys.ts';
+import { createComponentKeys } from '../../src/generator/model/naming/document-component-keys.ts';
 import { printSchema } from '../../src/generator/targets/spec/schema-object.ts';
 import { apiOfSchemas } from './build-test-api.ts';
 import { matchesUse } from './matches-shape.ts';

@@ -3,8 +3,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { listChanges } from '../../src/generator/commands/diff/compare-apis.ts';
 import { generate, buildModel, type GenerateInput } from '../../src/generator/pipeline/pipeline.ts';
-import { createMemo } from '../../src/generator/output/memo.ts';
-import type { Memo } from '../../src/generator/plugin/memo.ts';
+import { createMemo } from '../../src/generator/output/watch-memo.ts';
+import type { Memo } from '../../src/generator/plugin/memo-interface.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';

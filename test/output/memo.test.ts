@@ -1,7 +1,7 @@
 // Memo: reuse of results between runs.
 
 import { expect, it } from 'vitest';
-import { createMemo } from '../../src/generator/output/memo.ts';
+import { createMemo } from '../../src/generator/output/watch-memo.ts';
 
 it('reuses a result while its input is the same', () => {
   const first = createMemo();

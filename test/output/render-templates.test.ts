@@ -5,7 +5,7 @@ import { printJson } from '../../src/generator/code/json/print-json.ts';
 import { requiredDocComment } from '../../src/generator/code/typescript/comment.ts';
 import { identifier, stringLiteral } from '../../src/generator/code/typescript/typescript.ts';
 import { renderPages } from '../../src/generator/output/render-templates.ts';
-import { createTemplateCompiler } from '../../src/generator/output/handlebars.ts';
+import { createTemplateCompiler } from '../../src/generator/output/template-compiler.ts';
 
 test('prints code unchanged, and renders templates with their views', () => {
   const types = [{ doc: requiredDocComment('<A> & "B"'), name: identifier('A'), type: stringLiteral('<a> & "b"') }];

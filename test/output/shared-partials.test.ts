@@ -1,7 +1,7 @@
 // Caching of rendered partials: pages that share the view of a partial also share its output.
 
 import { expect, it } from 'vitest';
-import { createTemplateCompiler } from '../../src/generator/output/handlebars.ts';
+import { createTemplateCompiler } from '../../src/generator/output/template-compiler.ts';
 
 const pageView = {
   title: 't',

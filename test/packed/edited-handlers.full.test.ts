@@ -16,7 +16,7 @@ import {
   removeOrphanedHandlers,
   selectOperations,
   type HandlerRecord,
-} from './change-document.ts';
+} from './change-document-and-handlers.ts';
 import { createRepository } from './test-repository.ts';
 
 vi.setConfig({ testTimeout: 900_000 });

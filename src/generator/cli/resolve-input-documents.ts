@@ -10,7 +10,7 @@ import type { ConfigError } from './config/validate-config.ts';
 import { formatPath, loadConfig, type LoadedConfig } from './config/load.ts';
 import type { Environment, WatchedGlob } from './environment.ts';
 import { toDisplayPath } from '../pipeline/display-path.ts';
-import { reportRemoteDocument } from '../pipeline/remote-document.ts';
+import { reportRemoteDocument } from '../pipeline/reject-remote-document.ts';
 import { didYouMean } from '../openapi/did-you-mean.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';
 

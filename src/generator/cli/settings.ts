@@ -2,7 +2,7 @@
 
 import { resolve } from 'node:path';
 import { didYouMean } from '../openapi/did-you-mean.ts';
-import type { TemplateOverrides } from '../output/handlebars.ts';
+import type { TemplateOverrides } from '../output/template-compiler.ts';
 import type { ModelInput, GenerateInput } from '../pipeline/pipeline.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { Source } from '../source/node.ts';

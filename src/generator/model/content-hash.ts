@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { Node } from '../source/node.ts';
 import { memoize } from './lazy.ts';
-import { isSchemaAndShapes } from './shape/build-shapes.ts';
+import { isBuiltSchema } from './shape/build-shapes.ts';
 import { isSourceLocation } from './source-location.ts';
 
 /** Annotations that only describe a schema: they affect documentation and types, but neither validators nor servers. */
@@ -56,7 +56,7 @@ export function createContentHasher(): (part: unknown) => ContentHash {
   }
 
   function writeObject(value: object, text: ContentText, ancestors: Set<object>): void {
-    if (isSchemaAndShapes(value)) {
+    if (isBuiltSchema(value)) {
       // Shapes are derived from schemas.
       if (typeof value.jsonSchema !== 'object') return write(value.jsonSchema, text, ancestors);
       const { full, withoutDescriptions } = hashOfSchema(value.jsonSchema);

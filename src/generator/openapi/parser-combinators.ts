@@ -3,7 +3,7 @@
 import { type Entry, type Json, type MapNode, type Node, toJson, type ScalarNode } from '../source/node.ts';
 import type { OpenApiVersion } from './types.ts';
 import {
-  withinResource,
+  childInResource,
   reportAt,
   reportRecoverable,
   type ObjectKind,
@@ -47,7 +47,7 @@ export function optional<T>(read: Parser<T>): Field<T, 'optional'> {
   return { read, presence: 'optional' };
 }
 /** Declares an optional field that accepts any value, including `null`. */
-export function optionalValue<T>(read: Parser<T>): Field<T, 'optional'> {
+export function optionalNullable<T>(read: Parser<T>): Field<T, 'optional'> {
   return { read, presence: 'optional', isNullable: true };
 }
 /** Marks a field as new in OpenAPI 3.2. In an older document, it is reported but still read. */
@@ -99,7 +99,7 @@ function readField(
     reportRecoverable(context, 'document/null-field', entry.value, `\`${name}\` has no effect: it is null`);
     return field.fallback;
   }
-  const value = field.read(withinResource(location, entry.value), context);
+  const value = field.read(childInResource(location, entry.value), context);
   return value === undefined ? field.fallback : value;
 }
 
@@ -183,7 +183,7 @@ export function array<T>(read: Parser<T>): Parser<readonly T[]> {
   return (location, context) => {
     if (location.node.kind !== 'list') return reportWrongType(location.node, context, 'an array');
     return location.node.items
-      .map((item) => read(withinResource(location, item), context))
+      .map((item) => read(childInResource(location, item), context))
       .filter((item) => item !== undefined);
   };
 }
@@ -192,7 +192,7 @@ export function array<T>(read: Parser<T>): Parser<readonly T[]> {
  * Parses an object whose keys are user-defined names, as an array in document order. If `extensibleKind` is set, the
  * object may also have `x-` keywords.
  */
-export function mapEntries<T, R>(
+export function mapAsArray<T, R>(
   read: Parser<T>,
   createResult: (name: string, value: T, entry: Entry, context: ReadContext) => R | undefined,
   extensibleKind?: ObjectKind,
@@ -207,7 +207,7 @@ export function mapEntries<T, R>(
         continue;
       }
       if (context.excluded.has(entry.value)) continue;
-      const value = read(withinResource(location, entry.value), context);
+      const value = read(childInResource(location, entry.value), context);
       const result = value === undefined ? undefined : createResult(entry.key, value, entry, context);
       if (result !== undefined) results.push(result);
     }
@@ -217,7 +217,7 @@ export function mapEntries<T, R>(
 
 /** Parses an object whose keys are user-defined names. */
 export function mapOf<T>(read: Parser<T>): Parser<ReadonlyMap<string, T>> {
-  const entries = mapEntries(read, (name, value) => [name, value] as const);
+  const entries = mapAsArray(read, (name, value) => [name, value] as const);
   return (location, context) => {
     const pairs = entries(location, context);
     return pairs && new Map(pairs);

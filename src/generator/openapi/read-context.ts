@@ -100,6 +100,6 @@ export function reportRecoverable(
 }
 
 /** Returns a child node, in the same resource as its parent. */
-export function withinResource(parent: NodeInResource, node: Node): NodeInResource {
+export function childInResource(parent: NodeInResource, node: Node): NodeInResource {
   return { node, resource: parent.resource };
 }

@@ -4,12 +4,12 @@ import type { Report } from '../diagnostics/report.ts';
 import type { SourceSet } from '../source/load-sources.ts';
 import type { MapNode, Node } from '../source/node.ts';
 import { checkDialect } from './schema/dialects.ts';
-import { checkLinks, dropDuplicateOperationId } from './checks/operation-ids.ts';
+import { checkLinks, dropDuplicateOperationId } from './checks/operation-ids-and-links.ts';
 import { completePathParameters } from './checks/paths.ts';
 import { checkSecurity } from './checks/security.ts';
-import { checkTagParents, removeDuplicateTags } from './checks/tags.ts';
+import { checkTagParents, removeDuplicateTags } from './checks/duplicate-tags-and-parents.ts';
 import { describeNode } from './parser-combinators.ts';
-import { emptyComponents, readRoot } from './objects/root.ts';
+import { emptyComponents, readRoot } from './objects/root-and-components.ts';
 import type { Document, SchemaLocation, Operation, OpenApiVersion } from './types.ts';
 import { sourceLocation, reportRecoverable, type ReadContext } from './read-context.ts';
 import { createReferenceResolver, type ReferenceResolver } from './resolve-reference.ts';
@@ -17,7 +17,7 @@ import { checkSchemas, checkAnchors, checkIds, checkReferenceCycles } from './sc
 import { convertSwagger } from './swagger2/convert.ts';
 import { withOriginalNames } from './swagger2/original-names.ts';
 import { readRootVocabulary, checkExtension, checkSchemaExtensions } from './extensions/check-extensions.ts';
-import { checkExtensionNames } from './extensions/check-extension-names.ts';
+import { checkNamesInExtensions } from './extensions/check-names-in-extensions.ts';
 import type { Vocabulary } from './extensions/types.ts';
 
 /**
@@ -91,7 +91,7 @@ function checkDocument(document: Document, { schemas, operations }: DocumentInde
   checkSecurity(document, operations, context);
   if (!document.vocabulary) return;
   checkSchemaExtensions(document, schemaIndex, context);
-  checkExtensionNames(
+  checkNamesInExtensions(
     document,
     operations,
     new Set([...schemaIndex.names, ...document.components.schemas.keys()]),

@@ -3,7 +3,7 @@
 import { lstatSync, realpathSync, type Stats } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { computeFileDigests, type LineEndingDigests } from './sha256.ts';
-import type { FileCache } from './file-cache.ts';
+import type { FileCache } from './cache-by-file-stats.ts';
 import type { ExistingEntry, PathInspector } from './plan-write.ts';
 
 /**

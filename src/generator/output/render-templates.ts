@@ -1,10 +1,10 @@
 // Rendering of pages: templates are applied to their views; code is used unchanged.
 
-import type { Memo } from '../plugin/memo.ts';
+import type { Memo } from '../plugin/memo-interface.ts';
 import type { Page } from '../plugin/target.ts';
 import type { Language } from '../code/branded-text.ts';
 import { fileLanguage, templateLanguage } from './file-language.ts';
-import { createTemplateCompiler, type CompiledTemplate, type TemplateOverrides } from './handlebars.ts';
+import { createTemplateCompiler, type CompiledTemplate, type TemplateOverrides } from './template-compiler.ts';
 
 /** A file to be formatted and written. */
 export interface OutputFile {

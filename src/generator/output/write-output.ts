@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Report } from '../diagnostics/report.ts';
 import type { TargetName } from '../plugin/target.ts';
 import { sha256, type LineEndingDigests } from './sha256.ts';
-import type { FileCache } from './file-cache.ts';
+import type { FileCache } from './cache-by-file-stats.ts';
 import { manifestName, parseManifest, printManifest, type Manifest } from './manifest.ts';
 import {
   makeDirectory,

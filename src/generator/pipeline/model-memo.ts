@@ -3,7 +3,7 @@
 import { hashText } from '../model/content-hash.ts';
 import { createModelSlices } from '../model/model-slices.ts';
 import type { Api } from '../model/types/api.ts';
-import type { Memo } from '../plugin/memo.ts';
+import type { Memo } from '../plugin/memo-interface.ts';
 import type { ModelMemo } from '../plugin/target.ts';
 import type { GenerateInput } from './pipeline.ts';
 

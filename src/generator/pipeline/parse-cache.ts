@@ -3,7 +3,7 @@
 
 import { normalizePath, type FileReader, type ParsedFile } from '../source/file-reader.ts';
 import { parseFile } from '../source/parse-file.ts';
-import type { FileCache, FileStats } from '../output/file-cache.ts';
+import type { FileCache, FileStats } from '../output/cache-by-file-stats.ts';
 import { createLruCache } from './lru-cache.ts';
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -7,7 +7,7 @@ import type { Document } from '../openapi/types.ts';
 import { readDocument } from '../openapi/read-document.ts';
 import type { FormatCache } from '../output/format.ts';
 import type { OutputFile } from '../output/render-templates.ts';
-import type { TemplateOverrides } from '../output/handlebars.ts';
+import type { TemplateOverrides } from '../output/template-compiler.ts';
 import type { TargetFile } from '../output/write-output.ts';
 import { buildApi } from '../model/build-api.ts';
 import type { Api } from '../model/types/api.ts';
@@ -23,7 +23,7 @@ import {
 } from '../source/load-sources.ts';
 import type { Node } from '../source/node.ts';
 import { loadTarget } from '../targets/builtin.ts';
-import type { Memo } from '../plugin/memo.ts';
+import type { Memo } from '../plugin/memo-interface.ts';
 import type { ModelMemo, TargetName, TargetOptions } from '../plugin/target.ts';
 import { createModelMemo } from './model-memo.ts';
 
@@ -145,7 +145,7 @@ export async function buildModel(
   if (!input.allowErrors || api || !document) return result;
   // Building failed: build again without the affected operations.
   const [{ isolateErrors }, { convertSwagger }] = await Promise.all([
-    import('../openapi/isolate/affected-operations.ts'),
+    import('../openapi/isolate/find-affected-parts.ts'),
     import('../openapi/swagger2/convert.ts'),
   ]);
   const discardedReport = createReport();

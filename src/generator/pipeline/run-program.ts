@@ -87,7 +87,7 @@ export function findBinScript(name: string, program: string, cwd: string): strin
 }
 
 /** Returns the first meaningful line of error output, without npm's boilerplate. */
-export function errorOutput({ stdout, stderr }: ProcessResult): string {
+export function firstErrorLine({ stdout, stderr }: ProcessResult): string {
   const lines = [...stderr.split('\n'), ...stdout.split('\n')].map((line) => line.trim()).filter((line) => line !== '');
   const npmLines = lines.filter(
     (line) =>

@@ -14,7 +14,7 @@ export interface ExportNames {
   derived(owner: Schema | Operation, part: SchemaPart | OperationPart): SafeText<'ts'>;
 }
 
-/** Creates the export names of a model. Reports once each derived name that gets a number because of a collision. */
+/** Creates the export names of a model. Reports each derived name that is numbered to avoid a collision, once. */
 export function createExportNames(
   { schemas, hasVocabulary }: Pick<Api, 'schemas' | 'hasVocabulary'>,
   report: Report,

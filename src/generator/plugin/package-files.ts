@@ -2,9 +2,7 @@
 
 import { printJson, type JsonTree } from '../code/json/print-json.ts';
 import type { ImportView } from '../code/typescript/imports.ts';
-import type { Page, PublishedPackages, TargetName, TargetOptions } from './target.ts';
-
-export type PackageOptions = PublishedPackages;
+import type { Page, PackagePublishingOptions, TargetName, TargetOptions } from './target.ts';
 
 /** Views of the templates that all targets share. */
 export interface SharedTemplates {
@@ -36,12 +34,12 @@ export interface PackageMetadata {
 const minimumNode = '>=20.19.0';
 
 /** Returns the name of the published package of a target. */
-export function packageName(target: TargetName, { scope }: PackageOptions): string {
+export function packageName(target: TargetName, { scope }: PackagePublishingOptions): string {
   return `${scope}/${target}`;
 }
 
 /** Returns package.json and, if the license is MIT, its text. A release sets the version. */
-export function packagePages(metadata: PackageMetadata, options: PackageOptions): readonly Page[] {
+export function packagePages(metadata: PackageMetadata, options: PackagePublishingOptions): readonly Page[] {
   const { license, repository, access = 'public', provenance, workspaceProtocol = false } = options;
   const range = workspaceProtocol ? 'workspace:*' : '0.0.0';
   const manifest = printJson({

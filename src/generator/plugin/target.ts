@@ -4,7 +4,7 @@ import type { SafeText, Language } from '../code/branded-text.ts';
 import type { ModelSlices } from '../model/model-slices.ts';
 import type { Api } from '../model/types/api.ts';
 import type { Report } from '../diagnostics/report.ts';
-import type { Memo, MemoInput } from './memo.ts';
+import type { Memo, MemoInput } from './memo-interface.ts';
 import type { Changelog } from '../targets/docs/changelog.ts';
 import type { Templates } from '../targets/templates.ts';
 
@@ -13,7 +13,7 @@ export type TargetName = 'spec' | 'types' | 'client' | 'validators' | 'server' |
 /** Options that apply to all targets. */
 export interface TargetOptions {
   /** Packages to publish (`<scope>/types`, with package.json and README), or `false` for source directories. */
-  readonly packages: false | PublishedPackages;
+  readonly packages: false | PackagePublishingOptions;
   /** Extension of relative imports in generated modules. */
   readonly importExtension: '.js' | '.ts' | '';
   /**
@@ -27,7 +27,7 @@ export interface TargetOptions {
 }
 
 /** Metadata of all generated packages. */
-export interface PublishedPackages {
+export interface PackagePublishingOptions {
   /** Scope of package names, such as `@acme`. */
   readonly scope: string;
   /** SPDX license identifier. */

@@ -13,13 +13,13 @@ export interface FileReader {
    */
   read(path: string): Promise<Uint8Array | string>;
   /** Present if the files are on a disk. */
-  readonly disk?: Disk;
+  readonly disk?: DiskPathResolver;
   /** Reads and parses a file through a cache. If absent, callers parse the file. */
   readParsed?(path: string): Promise<ParsedFile>;
 }
 
 /** Properties of files on a disk. */
-export interface Disk {
+export interface DiskPathResolver {
   /** Absolute path that relative paths are resolved against. */
   readonly root: string;
   /**

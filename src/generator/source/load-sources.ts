@@ -4,7 +4,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Location } from '../diagnostics/diagnostic.ts';
 import type { Report } from '../diagnostics/report.ts';
-import { createReferenceBoundary, findExternalReferences } from './external-references.ts';
+import { createReferenceBoundary, findExternalReferences } from './external-references-and-boundary.ts';
 import { normalizePath, type FileProblem, type FileReader } from './file-reader.ts';
 import { assertRegularFile } from './regular-file.ts';
 import { parseFile } from './parse-file.ts';

@@ -7,7 +7,7 @@ import { isEqualSecret } from '../secrets/secret-crypto.ts';
 import { isStorable } from '../storage/storable-text.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { powerOff, shutDown } from '../work/instances/power.ts';
-import * as change from './changes.ts';
+import * as change from './apply-state-changes.ts';
 import * as validators from '../../../generated/service-control/validators/index.ts';
 import { listEvents, listJobs } from './list-events-and-jobs.ts';
 import type { ControlContext } from './context.ts';

@@ -6,7 +6,7 @@ import { imported } from '../../../src/generator/code/typescript/build-tree.ts';
 import { createModulePrinter } from '../../../src/generator/code/typescript/module-printer.ts';
 import type { TypedExpression } from '../../../src/generator/cel/checker-context.ts';
 import { runtimeFunctions } from '../../../src/generator/targets/expressions/conversion-context.ts';
-import { ruleToTypeScript, type NameProvider } from '../../../src/generator/targets/expressions/to-typescript.ts';
+import { ruleToTypeScript, type ProvidedNames } from '../../../src/generator/targets/expressions/to-typescript.ts';
 
 /** Modules with runtime functions, by path. */
 const runtimeModules = new Map(
@@ -22,7 +22,7 @@ async function importModule(path: string): Promise<object> {
 /** Prints a rule as TypeScript, with inline patterns. `nameVariable` renames its variables. */
 export function printRule(
   rule: TypedExpression,
-  options: Pick<NameProvider, 'bigintVariables'> & { readonly nameVariable?: (variable: string) => string } = {},
+  options: Pick<ProvidedNames, 'bigintVariables'> & { readonly nameVariable?: (variable: string) => string } = {},
 ): string {
   const { nameVariable = (variable: string) => variable, ...bigints } = options;
   const printer = createModulePrinter({

@@ -8,7 +8,7 @@ import {
   type WatchSession,
 } from '../../../src/generator/commands/generate/generate-all.ts';
 import type { FileWatcher } from '../../../src/generator/cli/environment.ts';
-import type { RunMemo } from '../../../src/generator/output/memo.ts';
+import type { RunMemo } from '../../../src/generator/output/watch-memo.ts';
 import { ashlar } from '../../cli/command.ts';
 import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
 import { createConfig, createServiceDocument, sharedFiles } from '../../cli/monorepo.ts';

@@ -190,7 +190,7 @@ it('reports a package that exceeds its size limit', async () => {
   const { status, stderr } = await oversized.release('--publish');
   expect(status).toBe(1);
   expect(stderr).toContain(
-    'error release/check-failed\n  createBaseClient of `@oversized/client` exceed the size limit',
+    'error release/check-failed\n  the bundle of createBaseClient from `@oversized/client` exceeds the size limit',
   );
   expect(await registry.versions('@oversized/types')).toEqual([]);
 });

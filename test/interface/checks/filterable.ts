@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { claim, type Claim } from '../claim.ts';
 import { collectBranches, findFields, type Locator } from '../locators.ts';
 import { getAt, updateAt, isNode, type Node, type Path } from '../immutable-tree.ts';
-import type { Resource } from './field.ts';
+import type { Resource } from './resource-field.ts';
 
 /** Claims that only these fields of a resource are filterable; the mutations make `notFilterable` fields filterable. */
 export function claimFilterable(

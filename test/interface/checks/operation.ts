@@ -6,7 +6,7 @@ import { claim, type Check, type Claim } from '../claim.ts';
 import { responseBody, listFieldNames, operationPath, parameter, listParameters } from '../locators.ts';
 import { listTypes } from '../schema/types.ts';
 import { getAt, updateAt, isNode, asArray, entriesOf, getNode, type Node } from '../immutable-tree.ts';
-import { checkDeclared, checkTypes } from './field.ts';
+import { checkDeclared, checkTypes } from './resource-field.ts';
 import { checkSamples } from './accepted-and-rejected-values.ts';
 
 /** Expected response body: an object with these fields, a page of such entries, or an empty object. */

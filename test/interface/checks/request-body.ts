@@ -14,7 +14,7 @@ import {
 } from '../locators.ts';
 import { listTypes } from '../schema/types.ts';
 import { getAt, updateAt, asArray, getNode, type Node, type Path } from '../immutable-tree.ts';
-import { checkDeclared, updateField, checkField, checkRequired, type FieldFacts } from './field.ts';
+import { checkDeclared, updateField, checkField, checkRequired, type FieldFacts } from './resource-field.ts';
 import { checkSamples, type Samples } from './accepted-and-rejected-values.ts';
 
 /** Types of request fields by dotted name; a trailing `!` marks a required field. */

@@ -2,7 +2,7 @@
 
 import type { Check } from '../claim.ts';
 import type { Locator } from '../locators.ts';
-import { checkKeyword } from './field.ts';
+import { checkKeyword } from './resource-field.ts';
 
 const locateRounding =
   (locate: Locator): Locator =>

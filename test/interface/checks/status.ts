@@ -6,7 +6,7 @@ import type { Check } from '../claim.ts';
 import { objectAt, responseBody, operationPath, type Locator } from '../locators.ts';
 import { getDescription } from '../schema/descriptions.ts';
 import { updateAt, getNode, type Path } from '../immutable-tree.ts';
-import { checkDeclared, checkField, checkRequired, checkTypes } from './field.ts';
+import { checkDeclared, checkField, checkRequired, checkTypes } from './resource-field.ts';
 
 /** Returns the path of a response of an operation. */
 export function responsePath(call: string, status: string): Path {

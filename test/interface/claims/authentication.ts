@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 
 import { scopeCategories } from '../scope-categories.ts';
-import { checkField } from '../checks/field.ts';
+import { checkField } from '../checks/resource-field.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { responseBody, parameter, requestBody, server } from '../locators.ts';
 import { checkDescription } from '../checks/descriptions.ts';

@@ -1,6 +1,6 @@
 // Claims about managed MySQL databases (DBS) in the document.
 
-import { checkField, claimField } from '../checks/field.ts';
+import { checkField, claimField } from '../checks/resource-field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { checkOpenStates } from '../checks/undocumented-statuses.ts';
 import { claimOperation, claimPaginated, claimScope } from '../checks/operation.ts';

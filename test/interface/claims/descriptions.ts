@@ -1,6 +1,6 @@
 // Claim about the descriptions of fields, values, and units (GEN-22) in the document.
 
-import { checkField, type Resource } from '../checks/field.ts';
+import { checkField, type Resource } from '../checks/resource-field.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { descriptions as computeDescriptions } from './expected-descriptions/compute.ts';
 import { descriptions as domainDescriptions } from './expected-descriptions/domains.ts';

@@ -1,6 +1,6 @@
 // Claims about domains in the list of tagged objects (DOM) in the document.
 
-import { claimField } from '../checks/field.ts';
+import { claimField } from '../checks/resource-field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { checkDescription } from '../checks/descriptions.ts';
 import { checkRoundingValues } from '../checks/rounding.ts';

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 
 import { calls, callsWithBody, paginatedCalls } from '../calls.ts';
-import { checkField, type FieldFacts } from '../checks/field.ts';
+import { checkField, type FieldFacts } from '../checks/resource-field.ts';
 import { checkDescription } from '../checks/descriptions.ts';
 import { checkResponse, responsePath, reusableResponseBody, checkWarnings } from '../checks/status.ts';
 import { claim, type Check, type Claim } from '../claim.ts';

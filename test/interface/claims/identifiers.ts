@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 
-import { checkDeclared, checkField } from '../checks/field.ts';
+import { checkDeclared, checkField } from '../checks/resource-field.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { operationPath, parameter } from '../locators.ts';
 import { collectIdentifiers, type Identifiers } from '../collect-identifiers.ts';

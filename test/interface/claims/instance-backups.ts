@@ -1,6 +1,6 @@
 // Claims about instance backups and snapshots (BKP) in the document.
 
-import { checkDeclared, checkField, claimField } from '../checks/field.ts';
+import { checkDeclared, checkField, claimField } from '../checks/resource-field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { checkNotPaginated, claimOperation, claimScope } from '../checks/operation.ts';
 import {

@@ -1,6 +1,6 @@
 // Claims about limits (LIM) and states (STA) in the document.
 
-import { checkField, claimField } from '../checks/field.ts';
+import { checkField, claimField } from '../checks/resource-field.ts';
 import { checkDescription } from '../checks/descriptions.ts';
 import { claim, type Claim } from '../claim.ts';
 import { responseBody, field } from '../locators.ts';

@@ -1,6 +1,6 @@
 // Claims about managed services (MSV) in the document.
 
-import { claimField } from '../checks/field.ts';
+import { claimField } from '../checks/resource-field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { claimOperation, claimPaginated, claimScope } from '../checks/operation.ts';
 import { claimNotWritable, claimRequestField, claimRequestFields, claimWritable } from '../checks/request-body.ts';

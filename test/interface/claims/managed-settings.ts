@@ -1,6 +1,6 @@
 // Claims about managed compute settings (MCS) in the document.
 
-import { claimField } from '../checks/field.ts';
+import { claimField } from '../checks/resource-field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { claimOperation, claimScope } from '../checks/operation.ts';
 import { checkDescription } from '../checks/descriptions.ts';

@@ -1,6 +1,6 @@
 // Claims about rebuilding NodeBalancer configs (NBC) in the document.
 
-import { checkField, claimField } from '../checks/field.ts';
+import { checkField, claimField } from '../checks/resource-field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { claimOperation, claimScope } from '../checks/operation.ts';
 import { checkDescription } from '../checks/descriptions.ts';

@@ -1,6 +1,6 @@
 // Claims about OAuth clients (OAC) in the document.
 
-import { checkField, claimField } from '../checks/field.ts';
+import { checkField, claimField } from '../checks/resource-field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { claimOperation, claimPaginated, claimScope } from '../checks/operation.ts';
 import { checkRedaction } from '../checks/redaction.ts';

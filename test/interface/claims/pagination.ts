@@ -1,6 +1,6 @@
 // Claims about collections and pagination (PAG) in the document.
 
-import { checkField, checkKeyword } from '../checks/field.ts';
+import { checkField, checkKeyword } from '../checks/resource-field.ts';
 import { checkNotPaginated, checkPagination } from '../checks/operation.ts';
 import { checkSamples } from '../checks/accepted-and-rejected-values.ts';
 import { paginatedCalls, unpaginatedCalls } from '../calls.ts';

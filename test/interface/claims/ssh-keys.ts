@@ -1,6 +1,6 @@
 // Claims about SSH keys (SSH) in the document.
 
-import { claimField } from '../checks/field.ts';
+import { claimField } from '../checks/resource-field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { claimOperation, claimPaginated, claimScope } from '../checks/operation.ts';
 import { claimRequestFieldAccepts, claimRequestFields, claimWritable } from '../checks/request-body.ts';

@@ -1,6 +1,6 @@
 // Claims about StackScripts (SSC) in the document.
 
-import { claimField, checkKeyword } from '../checks/field.ts';
+import { claimField, checkKeyword } from '../checks/resource-field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { claimOperation, claimScope } from '../checks/operation.ts';
 import { checkDescription } from '../checks/descriptions.ts';

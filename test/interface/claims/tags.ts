@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 
-import { checkField } from '../checks/field.ts';
+import { checkField } from '../checks/resource-field.ts';
 import { claimOperation, claimPaginated, claimScope } from '../checks/operation.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';

@@ -2,7 +2,7 @@
 
 import { checkSamples } from '../checks/accepted-and-rejected-values.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
-import type { Resource } from '../checks/field.ts';
+import type { Resource } from '../checks/resource-field.ts';
 import { responseBody, field } from '../locators.ts';
 import {
   backup,

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 
 import { calls } from '../calls.ts';
-import { checkField } from '../checks/field.ts';
+import { checkField } from '../checks/resource-field.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { compute, domain, managedSettings } from '../resources.ts';
 import { getAt, updateAt, isNode, asArray, type Path } from '../immutable-tree.ts';

@@ -1,6 +1,6 @@
 // Claims about volumes in the list of tagged objects (VOL) in the document.
 
-import { claimField } from '../checks/field.ts';
+import { claimField } from '../checks/resource-field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import type { Claim } from '../claim.ts';
 import { volume } from '../resources.ts';

@@ -21,7 +21,7 @@ import {
   sendSample,
   demoToken,
   type Sample,
-} from './helpers/sample-requests.ts';
+} from './helpers/scope-sample-requests.ts';
 
 /** Asserts that a token is accepted only for the given samples. */
 async function assertAcceptedOnlyFor(

@@ -10,7 +10,7 @@ import { isBrowserMissing, startBrowser } from '../../setup/start-chromium.ts';
 
 async function bundlePage(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, 'page-script.ts')],
+    entryPoints: [join(import.meta.dirname, 'browser-app-script.ts')],
     bundle: true,
     minify: true,
     write: false,

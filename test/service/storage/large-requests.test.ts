@@ -1,7 +1,7 @@
 // Requests with more objects than a single database statement can contain.
 
 import { afterAll, describe, expect, it } from 'vitest';
-import { changeFirewall, changeGrants } from '../../../src/service/control/changes.ts';
+import { changeFirewall, changeGrants } from '../../../src/service/control/apply-state-changes.ts';
 import { deleteOldBackups } from '../../../src/service/work/instances/retention.ts';
 import { dropTemplates, storages } from '../harness/storages.ts';
 import { startTestService } from '../harness/test-service.ts';

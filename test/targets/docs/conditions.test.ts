@@ -126,7 +126,7 @@ it.each([
   [{ format: 'date' }, 'a valid `date`'],
   [{ contentEncoding: 'base64' }, 'encoded as `base64`'],
   [{ minItems: 2 }, 'at least 2 items'],
-  [{ uniqueItems: true }, 'with unique items'],
+  [{ uniqueItems: true }, 'without duplicates'],
   [{ minProperties: 2 }, 'at least 2 fields'],
   [{ $id: 'https://example.com/x', minimum: 2 }, 'at least 2'],
 ])('describes the value of a property in English: %j', async (x, phrase) => {

@@ -34,7 +34,7 @@ describe('a field', () => {
       { type: 'array', items: { type: 'integer' }, minItems: 2, maxItems: 2, uniqueItems: true },
       'array of integer',
       'optional',
-      'Exactly 2 items, with unique items.',
+      'Exactly 2 items, without duplicates.',
     ],
     [
       { type: 'array', items: { type: 'array', items: { $ref: '#/components/schemas/Other' } } },

@@ -2,7 +2,7 @@
 
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { formatTypeScript } from '../../../src/generator/output/format.ts';
-import { createTemplateCompiler } from '../../../src/generator/output/handlebars.ts';
+import { createTemplateCompiler } from '../../../src/generator/output/template-compiler.ts';
 import { openapiView } from '../../../src/generator/targets/types/openapi-types.ts';
 
 const templateFor = createTemplateCompiler();

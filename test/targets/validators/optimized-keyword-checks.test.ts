@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { isDecimalMultiple } from '../../../src/generator/targets/validators/keywords/number.ts';
+import { isIntegerMultiple } from '../../../src/generator/targets/validators/keywords/number.ts';
 import { isDate, isDateTime, isTime } from '../../../src/runtime/validation/formats/time.ts';
 import { isMultipleOf } from '../../../src/runtime/validation/multiple-of.ts';
 import { runs } from '../../tier.ts';
@@ -114,7 +114,7 @@ function isMultipleNaive(number: number | bigint, step: number): boolean {
   return (value * 10n ** BigInt(scale - places)) % (divisor * 10n ** BigInt(scale - divisorPlaces)) === 0n;
 }
 
-test('isMultipleOf and isDecimalMultiple agree with exact decimal arithmetic', () => {
+test('isMultipleOf and isIntegerMultiple agree with exact decimal arithmetic', () => {
   const numbers = fc.oneof(
     fc.integer(),
     fc.double({ noNaN: true, noDefaultInfinity: true }),
@@ -132,7 +132,7 @@ test('isMultipleOf and isDecimalMultiple agree with exact decimal arithmetic', (
       steps,
       (number, step) =>
         isMultipleOf(number, step) === isMultipleNaive(number, step) &&
-        isDecimalMultiple(number, step) === isMultipleNaive(number, step),
+        isIntegerMultiple(number, step) === isMultipleNaive(number, step),
     ),
     { numRuns: runs(3000) },
   );
@@ -152,6 +152,6 @@ test('isMultipleOf and isDecimalMultiple agree with exact decimal arithmetic', (
       [0.3, 0.1],
       [19.99, 0.01],
       [1e21, 3],
-    ].map(([number = 0, step = 1]) => isDecimalMultiple(number, step)),
+    ].map(([number = 0, step = 1]) => isIntegerMultiple(number, step)),
   ).toEqual([true, true, false]);
 });

@@ -1,4 +1,4 @@
-// Inline syntax tree of CommonMark. HTML layout tags become Markdown; unknown tags become text.
+// Inline syntax tree of CommonMark. HTML formatting tags become Markdown; unknown tags become text.
 
 import type { Token } from 'markdown-it';
 

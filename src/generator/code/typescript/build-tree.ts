@@ -4,7 +4,7 @@ import type { Json } from '../../source/node.ts';
 import { distinctNodes, reachable } from './inspect-tree.ts';
 import type {
   BinaryOperator,
-  DeclaredSymbol,
+  OnDemandSymbol,
   Expression,
   GlobalName,
   GlobalTypeName,
@@ -46,7 +46,7 @@ export function constant(preferredName: string, value: Expression, type?: Type):
   return name({ kind: 'constant', name: preferredName, value, ...(type && { type }) });
 }
 
-export function call(callee: Expression | DeclaredSymbol, ...args: readonly Expression[]): Expression {
+export function call(callee: Expression | OnDemandSymbol, ...args: readonly Expression[]): Expression {
   return { kind: 'call', callee: callee.kind === 'declared' ? name(callee) : callee, arguments: args };
 }
 

@@ -1,13 +1,13 @@
 // Equal functions of a module, of which one suffices: variants of a schema often validate the same.
 
 import type { ModuleDeclaration } from './module-scope.ts';
-import type { DeclaredSymbol, LocalSymbol, Symbol } from './tree.ts';
+import type { OnDemandSymbol, LocalSymbol, Symbol } from './tree.ts';
 
 /** Returns a string that identifies a declaration in the package. */
-type KeyOf = (symbol: DeclaredSymbol, path: string) => string;
+type KeyOf = (symbol: OnDemandSymbol, path: string) => string;
 
 /** Returns the function that replaces a redundant one of the module `path`; the same symbol for others. */
-export type Replace = (symbol: DeclaredSymbol, path: string) => DeclaredSymbol;
+export type Replace = (symbol: OnDemandSymbol, path: string) => OnDemandSymbol;
 
 /**
  * Finds redundant functions. Functions that differ only in calls of redundant functions are redundant, too. Keeps those
@@ -15,10 +15,10 @@ export type Replace = (symbol: DeclaredSymbol, path: string) => DeclaredSymbol;
  */
 export function replaceRedundantFunctions(
   modules: ReadonlyMap<string, readonly ModuleDeclaration[]>,
-  isRemovable: (symbol: DeclaredSymbol) => boolean,
+  isRemovable: (symbol: OnDemandSymbol) => boolean,
   keyOf: KeyOf,
 ): Replace {
-  const replacements = new Map<string, DeclaredSymbol>();
+  const replacements = new Map<string, OnDemandSymbol>();
   const replace: Replace = (symbol, path) => {
     const replacement = replacements.get(keyOf(symbol, path));
     // The replacement may have been found to be redundant later.
@@ -30,7 +30,7 @@ export function replaceRedundantFunctions(
   for (let count = -1; count < replacements.size;) {
     count = replacements.size;
     for (const { path, candidates } of groups) {
-      const keyAfter = (symbol: DeclaredSymbol): string => keyOf(replace(symbol, path), path);
+      const keyAfter = (symbol: OnDemandSymbol): string => keyOf(replace(symbol, path), path);
       const distinct: ModuleDeclaration[] = [];
       for (const candidate of candidates) {
         const { symbol, declaration } = candidate;
@@ -65,7 +65,7 @@ function groupCandidates(declarations: readonly ModuleDeclaration[]): readonly (
 function isEqual(
   first: unknown,
   second: unknown,
-  isSameDeclared: (a: DeclaredSymbol, b: DeclaredSymbol) => boolean,
+  isSameDeclared: (a: OnDemandSymbol, b: OnDemandSymbol) => boolean,
 ): boolean {
   const locals = new Map<LocalSymbol, LocalSymbol>();
   const matched = new Set<LocalSymbol>();

@@ -5,7 +5,7 @@ import { toImportViews, type ImportView, type SpecifierOf } from './imports.ts';
 import { collectMentions, createModuleScope, type ModuleDeclaration, type ModuleScope } from './module-scope.ts';
 import { toDeclarationView, type SpecialViews } from './build-statement-views.ts';
 import type { DeclarationView } from './statement-views.ts';
-import type { Declaration, DeclaredSymbol } from './tree.ts';
+import type { Declaration, OnDemandSymbol } from './tree.ts';
 import { createNameAssigner } from './unique-names.ts';
 
 export interface LinkedModule<S = unknown, D = unknown> {
@@ -26,18 +26,18 @@ export interface LinkedModuleView<S, D> {
 export interface LinkedPackage<S = unknown, D = unknown> {
   readonly modules: readonly LinkedModule<S, D>[];
   /** Returns the exported name of a declaration; `undefined` if it was not requested. */
-  readonly nameOf: (symbol: DeclaredSymbol) => string | undefined;
+  readonly nameOf: (symbol: OnDemandSymbol) => string | undefined;
 }
 
 /** Links the exported `roots` with everything that they mention, directly or indirectly. */
 export function link<S, D>(
-  roots: readonly DeclaredSymbol[],
+  roots: readonly OnDemandSymbol[],
   specifierOf: SpecifierOf,
   special: SpecialViews<S, D>,
 ): LinkedPackage<S, D> {
   const requested = requestDeclarations(roots);
   const rootName = nameRoots(roots);
-  const keyIn = (symbol: DeclaredSymbol, path: string): string =>
+  const keyIn = (symbol: OnDemandSymbol, path: string): string =>
     symbol.module === undefined ? `private ${path} ${symbol.key}` : exportKey(symbol);
   const replace = replaceRedundantFunctions(requested, (symbol) => rootName(symbol) === undefined, keyIn);
   const modules = new Map(
@@ -53,8 +53,8 @@ export function link<S, D>(
     const assignName = createNameAssigner((name) => rootNames.has(name));
     for (const symbol of exported) names.set(exportKey(symbol), rootName(symbol) ?? assignName(symbol.name));
   }
-  const nameOf = (symbol: DeclaredSymbol): string | undefined => names.get(exportKey(symbol));
-  const exportedName = (symbol: DeclaredSymbol): string => nameOf(symbol) ?? symbol.name;
+  const nameOf = (symbol: OnDemandSymbol): string | undefined => names.get(exportKey(symbol));
+  const exportedName = (symbol: OnDemandSymbol): string => nameOf(symbol) ?? symbol.name;
   return {
     modules: [...modules].map(([path, declarations]) =>
       linkModule(path, declarations, exportedName, (symbol) => replace(symbol, path), specifierOf, special),
@@ -67,7 +67,7 @@ export function link<S, D>(
  * Names the roots in order. Returns a function that looks up the name of a root; `undefined` for other symbols. An
  * index module can export the roots of all modules, so they share one scope. Other exports are unique in their module.
  */
-export function nameRoots(roots: readonly DeclaredSymbol[]): LinkedPackage['nameOf'] {
+export function nameRoots(roots: readonly OnDemandSymbol[]): LinkedPackage['nameOf'] {
   const assignName = createNameAssigner(() => false);
   const names = new Map<string, string>();
   for (const symbol of roots) {
@@ -77,7 +77,7 @@ export function nameRoots(roots: readonly DeclaredSymbol[]): LinkedPackage['name
   return (symbol) => names.get(exportKey(symbol));
 }
 
-function exportKey({ module = '', key }: DeclaredSymbol): string {
+function exportKey({ module = '', key }: OnDemandSymbol): string {
   return `${module} ${key}`;
 }
 
@@ -85,7 +85,7 @@ function exportKey({ module = '', key }: DeclaredSymbol): string {
  * Builds all declarations by module path. Private ones follow the declaration that mentions them first. Uses iteration,
  * because references can nest deeper than the call stack.
  */
-function requestDeclarations(roots: readonly DeclaredSymbol[]): ReadonlyMap<string, readonly ModuleDeclaration[]> {
+function requestDeclarations(roots: readonly OnDemandSymbol[]): ReadonlyMap<string, readonly ModuleDeclaration[]> {
   const modules = new Map<string, ModuleDeclaration[]>();
   const requested = new Set(roots.map(exportKey));
   const exported = [...roots];
@@ -98,7 +98,7 @@ function requestDeclarations(roots: readonly DeclaredSymbol[]): ReadonlyMap<stri
     for (let symbol = pending.pop(); symbol; symbol = pending.pop()) {
       const built = buildDeclaration(symbol, symbol.declare());
       module.push(built);
-      const privateSymbols: DeclaredSymbol[] = [];
+      const privateSymbols: OnDemandSymbol[] = [];
       for (const mentioned of built.mentions.keys()) {
         if (mentioned.kind !== 'declared') continue;
         const key = mentioned.module === undefined ? `private ${path} ${mentioned.key}` : exportKey(mentioned);
@@ -117,7 +117,7 @@ function requestDeclarations(roots: readonly DeclaredSymbol[]): ReadonlyMap<stri
   );
 }
 
-function buildDeclaration(symbol: DeclaredSymbol, declaration: Declaration): ModuleDeclaration {
+function buildDeclaration(symbol: OnDemandSymbol, declaration: Declaration): ModuleDeclaration {
   return { symbol, declaration, mentions: collectMentions(declaration) };
 }
 
@@ -131,8 +131,8 @@ function chooseDeclaration(original: ModuleDeclaration, requested: ReadonlySet<s
 function linkModule<S, D>(
   path: string,
   declarations: readonly ModuleDeclaration[],
-  exportedName: (symbol: DeclaredSymbol) => string,
-  replace: (symbol: DeclaredSymbol) => DeclaredSymbol,
+  exportedName: (symbol: OnDemandSymbol) => string,
+  replace: (symbol: OnDemandSymbol) => OnDemandSymbol,
   specifierOf: SpecifierOf,
   special: SpecialViews<S, D>,
 ): LinkedModule<S, D> {

@@ -7,12 +7,12 @@ import { printExpression } from './print-expression.ts';
 import { printType, type NameOf } from './print-type.ts';
 import { toConstantView } from './build-statement-views.ts';
 import type { ConstantView } from './statement-views.ts';
-import type { ConstantSymbol, Declaration, DeclaredSymbol, Symbol } from './tree.ts';
+import type { ConstantSymbol, Declaration, OnDemandSymbol, Symbol } from './tree.ts';
 import { createNameAssigner } from './unique-names.ts';
 
 /** A declaration of a module. */
 export interface ModuleDeclaration {
-  readonly symbol: DeclaredSymbol;
+  readonly symbol: OnDemandSymbol;
   readonly declaration: Declaration;
   readonly mentions: Mentions;
 }
@@ -40,9 +40,9 @@ export interface ModuleScope {
   /** Constant declarations, each after the constants that its value mentions. */
   readonly constants: readonly ConstantView[];
   /** Returns whether the value of a constant mentions a declaration of the module. */
-  readonly isReadByConstants: (symbol: DeclaredSymbol) => boolean;
+  readonly isReadByConstants: (symbol: OnDemandSymbol) => boolean;
   /** Returns the name of a declaration of the module. */
-  readonly nameOf: (symbol: DeclaredSymbol) => string;
+  readonly nameOf: (symbol: OnDemandSymbol) => string;
   /** Returns the names in a declaration, including those of its variables. */
   readonly namesIn: (declaration: ModuleDeclaration) => NameOf;
 }
@@ -54,8 +54,8 @@ export interface ModuleScope {
 export function createModuleScope(
   path: string,
   declarations: readonly ModuleDeclaration[],
-  exportedName: (symbol: DeclaredSymbol) => string,
-  replace: (symbol: DeclaredSymbol) => DeclaredSymbol,
+  exportedName: (symbol: OnDemandSymbol) => string,
+  replace: (symbol: OnDemandSymbol) => OnDemandSymbol,
 ): ModuleScope {
   const symbols = [...new Set(declarations.flatMap(({ mentions: counts }) => [...counts.keys()]))];
   const usedNames = new Set(

@@ -4,7 +4,7 @@ import type { Json } from '../../source/node.ts';
 import type { DocTags } from './comment.ts';
 
 /** A named entity. Local variables are compared by identity, other symbols by their properties. */
-export type Symbol = LocalSymbol | ImportSymbol | ConstantSymbol | DeclaredSymbol;
+export type Symbol = LocalSymbol | ImportSymbol | ConstantSymbol | OnDemandSymbol;
 
 /** A parameter or variable. Its name is unique within the function in which it occurs. */
 export interface LocalSymbol {
@@ -32,7 +32,7 @@ export interface ConstantSymbol {
 }
 
 /** A declaration that is generated only if another node mentions it. */
-export interface DeclaredSymbol {
+export interface OnDemandSymbol {
   readonly kind: 'declared';
   /** Identifies the declaration within its module or, if it has none, within each module that mentions it. */
   readonly key: string;
@@ -45,7 +45,7 @@ export interface DeclaredSymbol {
   /** Returns the declaration; a pure function. */
   readonly declare: () => Declaration;
   /** A declaration with a different body, used if `symbol` is also requested. */
-  readonly alternative?: { readonly symbol: DeclaredSymbol; readonly declare: () => Declaration };
+  readonly alternative?: { readonly symbol: OnDemandSymbol; readonly declare: () => Declaration };
 }
 
 export type Expression =

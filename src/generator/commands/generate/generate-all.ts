@@ -17,8 +17,8 @@ import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { generateDocument, type GenerateRun } from './generate-document.ts';
 import { createLruCache } from '../../pipeline/lru-cache.ts';
 import type { LineEndingDigests } from '../../output/sha256.ts';
-import { createFileCache, type FileCache } from '../../output/file-cache.ts';
-import { createMemo, type RunMemo } from '../../output/memo.ts';
+import { createFileCache, type FileCache } from '../../output/cache-by-file-stats.ts';
+import { createMemo, type RunMemo } from '../../output/watch-memo.ts';
 import type { GeneratedFile } from './cache/cache.ts';
 
 /** Context of a run; `open` also takes the parse cache of a watch session. */

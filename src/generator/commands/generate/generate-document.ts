@@ -8,7 +8,7 @@ import { planFromDigests, writeOutput, type OutputRequest, type TargetFile } fro
 import type { GenerateInput } from '../../pipeline/pipeline.ts';
 import { createReport, type Report } from '../../diagnostics/report.ts';
 import type { SourceTexts } from '../../diagnostics/format-text.ts';
-import type { Memo } from '../../plugin/memo.ts';
+import type { Memo } from '../../plugin/memo-interface.ts';
 import type { Source } from '../../source/node.ts';
 import type { GenerateFlags } from '../../cli/arguments.ts';
 import { openCache, type OutputCache, type GeneratedFile } from './cache/cache.ts';

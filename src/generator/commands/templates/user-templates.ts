@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { didYouMean } from '../../openapi/did-you-mean.ts';
 import { translateTemplate } from '../../output/template-check/template-to-typescript.ts';
-import { listTemplates, type TemplateOverride, type TemplateOverrides } from '../../output/handlebars.ts';
+import { listTemplates, type TemplateOverride, type TemplateOverrides } from '../../output/template-compiler.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import { readRegularFile } from '../../source/regular-file.ts';
 import { createSource, decodeUtf8 } from '../../source/source-text.ts';

@@ -1,6 +1,6 @@
 // Type checking of CEL conditions.
 
-import type { RuleText } from '../../openapi/extensions/types.ts';
+import type { CelExpressionText } from '../../openapi/extensions/types.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { parseRule } from '../../cel/parse.ts';
 import { checkRule } from '../../cel/type-check.ts';
@@ -19,7 +19,7 @@ export interface Condition {
 
 /** Type-checks a condition in its scope. If it is invalid, reports the errors and returns `undefined`. */
 export function checkCondition(
-  { node, text }: RuleText,
+  { node, text }: CelExpressionText,
   scope: Scope,
   report: (...finding: Parameters<Report['add']>) => void,
   parse: typeof parseRule,

@@ -1,6 +1,6 @@
 // Compiles the CEL expressions of a model: rules, preconditions, and conditions of limits and redactions.
 
-import type { Limit, Precondition, Redaction, Rule, RuleText } from '../../openapi/extensions/types.ts';
+import type { Limit, Precondition, Redaction, Rule, CelExpressionText } from '../../openapi/extensions/types.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { Scope } from '../../cel/checker-context.ts';
 import { parseRule } from '../../cel/parse.ts';
@@ -67,10 +67,11 @@ function compileModel(
   const scopes = createRuleScopes(api, createCelTypes(api));
   const schemas = new Map<SchemaObject, readonly CompiledRule[]>();
   const operations = new Map<Operation, readonly CompiledPrecondition[]>();
-  const conditions = new Map<RuleText, Condition | undefined>();
+  const conditions = new Map<CelExpressionText, Condition | undefined>();
   const all: ConditionEntry[] = [];
 
-  const check = (rule: RuleText, scope: Scope): Condition | undefined => checkCondition(rule, scope, report, parse);
+  const check = (rule: CelExpressionText, scope: Scope): Condition | undefined =>
+    checkCondition(rule, scope, report, parse);
   const addEntry = (
     kind: ConditionEntry['kind'],
     owner: string,
@@ -143,7 +144,7 @@ function compileModel(
 function compileConditions<R extends Rule>(
   rules: readonly R[],
   scope: Scope,
-  check: (rule: RuleText, scope: Scope) => Condition | undefined,
+  check: (rule: CelExpressionText, scope: Scope) => Condition | undefined,
 ): readonly (Condition & { readonly rule: R })[] {
   return rules.flatMap((rule) => {
     const condition = check(rule.rule, scope);

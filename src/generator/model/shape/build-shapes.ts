@@ -115,7 +115,7 @@ export function createShapeReader(lookup: SchemaLookup): (jsonSchema: JsonSchema
 const schemasAndShapes = new WeakSet<object>();
 
 /** Type guard for values that this module created. */
-export function isSchemaAndShapes(value: object): value is SchemaAndShapes {
+export function isBuiltSchema(value: object): value is SchemaAndShapes {
   return schemasAndShapes.has(value);
 }
 

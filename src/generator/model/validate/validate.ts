@@ -4,7 +4,7 @@ import { deepEqual } from '../../../runtime/validation/deep-equal.ts';
 import { isObject } from '../../../runtime/validation/type-and-size-checks.ts';
 import type { JsonSchema, JsonType, SchemaObject } from '../types/schema.ts';
 import { applyColumn, type Facets, type FunctionColumn, ignored } from '../facets.ts';
-import { checkDependentRequired, type KeywordContext, typedChecks } from './validate-keywords.ts';
+import { checkDependentRequired, type KeywordContext, typedChecks } from './check-value-against-keywords.ts';
 import {
   describeValue,
   validateChild,

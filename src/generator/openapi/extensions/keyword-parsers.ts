@@ -15,7 +15,7 @@ import type {
 } from './types.ts';
 import {
   uniqueArray,
-  union,
+  either,
   fieldPath,
   boolean,
   hasProperty,
@@ -31,7 +31,7 @@ import {
   type ErrorReporter,
   type ValueParser,
   arrayWithUniqueIds,
-  integer,
+  integerBetween,
   kebabCase,
   celExpression,
   string,
@@ -43,7 +43,7 @@ import type { Node } from '../../source/node.ts';
 
 const effectKind = stringEnum(['create', 'update', 'replace', 'delete', 'action']);
 
-export const readEffect: ValueParser<Effect> = union<Effect, Effect>(
+export const readEffect: ValueParser<Effect> = either<Effect, Effect>(
   (node) => node.kind === 'scalar',
   transform(effectKind, (name) => createEffect(name)),
   transform(
@@ -120,7 +120,7 @@ const readStates: ValueParser<ReadonlyMap<string, string | null>> = (node, repor
   return states;
 };
 
-const readMoveStates: ValueParser<readonly string[] | 'any'> = union<readonly string[], readonly string[] | 'any'>(
+const readMoveStates: ValueParser<readonly string[] | 'any'> = either<readonly string[], readonly string[] | 'any'>(
   (node) => node.kind === 'list',
   uniqueArray(nonEmptyArray(nonBlankString)),
   transform(nonBlankString, (state) => (state === 'any' ? 'any' : [state])),
@@ -140,7 +140,7 @@ export const readLifecycle: ValueParser<Lifecycle> = transform(
 
 export const readEvents: ValueParser<readonly string[]> = uniqueArray(nonEmptyArray(nonBlankString));
 
-export const readSentences: ValueParser<readonly string[]> = union(
+export const readSentences: ValueParser<readonly string[]> = either(
   (node) => node.kind === 'list',
   nonEmptyArray(nonBlankString),
   transform(nonBlankString, (sentence) => [sentence]),
@@ -161,7 +161,7 @@ export const readPreconditions: ValueParser<readonly Precondition[]> = arrayWith
       id: required(kebabCase),
       rule: required(celExpression),
       message: required(nonBlankString),
-      status: optional(integer(400, 599)),
+      status: optional(integerBetween(400, 599)),
       field: optional(fieldPath),
     }),
     (value): Precondition => ({ ...value, status: value.status ?? 400 }),
@@ -173,7 +173,7 @@ const readCountLimit: ValueParser<Limit> = transform(
     id: required(kebabCase),
     of: required(nonBlankString),
     per: required(nonBlankString),
-    max: required(integer(0)),
+    max: required(integerBetween(0)),
     where: optional(celExpression),
     within: optional(stringEnum(['day'])),
     message: optional(nonBlankString),
@@ -184,15 +184,15 @@ const readCountLimit: ValueParser<Limit> = transform(
 const readRateLimit: ValueParser<Limit> = transform(
   object({
     id: required(kebabCase),
-    requests: required(integer(1)),
-    seconds: required(integer(1)),
+    requests: required(integerBetween(1)),
+    seconds: required(integerBetween(1)),
     message: optional(nonBlankString),
   }),
   (value): Limit => ({ kind: 'rate', ...value }),
 );
 
 export const readLimits: ValueParser<readonly Limit[]> = arrayWithUniqueIds(
-  union((node) => hasProperty(node, 'requests') || hasProperty(node, 'seconds'), readRateLimit, readCountLimit),
+  either((node) => hasProperty(node, 'requests') || hasProperty(node, 'seconds'), readRateLimit, readCountLimit),
 );
 
 export const readRound: ValueParser<Rounding> = transform(
@@ -211,7 +211,7 @@ export const readRound: ValueParser<Rounding> = transform(
 
 export const readRedaction: ValueParser<Redaction> = object({ as: required(string), unless: optional(celExpression) });
 
-const versionOne = required(integer(1, 1));
+const versionOne = required(integerBetween(1, 1));
 const requiredName = required(nonBlankString);
 
 const conventions = object({
@@ -221,7 +221,7 @@ const conventions = object({
   ),
   filter: optional(object({ header: requiredName })),
   rateLimit: optional(object({ limit: requiredName, remaining: requiredName, reset: requiredName })),
-  deprecation: optional(object({ status: required(integer(200, 299)), warnings: requiredName })),
+  deprecation: optional(object({ status: required(integerBetween(200, 299)), warnings: requiredName })),
   scopes: optional(object({ granted: requiredName, accepted: requiredName })),
   version: optional(object({ header: requiredName })),
 });

@@ -35,7 +35,7 @@ export interface Conventions {
 }
 
 /** A CEL expression, with its node as the location of diagnostics. */
-export interface RuleText {
+export interface CelExpressionText {
   readonly text: string;
   readonly node: Node;
 }
@@ -43,7 +43,7 @@ export interface RuleText {
 /** A predicate over one complete value (`x-rules`). */
 export interface Rule {
   readonly id: string;
-  readonly rule: RuleText;
+  readonly rule: CelExpressionText;
   readonly message: string;
   /** Dotted path at which a failure is reported. */
   readonly field?: string;
@@ -95,7 +95,7 @@ export type Limit =
       readonly of: string;
       readonly per: string;
       readonly max: number;
-      readonly where?: RuleText;
+      readonly where?: CelExpressionText;
       readonly within?: 'day';
       readonly message?: string;
     }
@@ -134,7 +134,7 @@ export interface Rounding {
 /** Replacement of a value in responses (`x-redacted`). */
 export interface Redaction {
   readonly as: string;
-  readonly unless?: RuleText;
+  readonly unless?: CelExpressionText;
 }
 
 /** Extensions of a schema. */

@@ -4,7 +4,7 @@ import { joinWords } from '../../diagnostics/join-words.ts';
 import type { Entry, MapNode, Node } from '../../source/node.ts';
 import { describeNode } from '../parser-combinators.ts';
 import { didYouMean } from '../did-you-mean.ts';
-import type { RuleText } from './types.ts';
+import type { CelExpressionText } from './types.ts';
 
 /** Callback that reports an invalid value. Pass a no-op if the errors were already reported. */
 export type ErrorReporter = (position: Node | Entry, message: string, help?: string) => void;
@@ -126,7 +126,7 @@ export const kebabCase = stringMatching(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'a ke
 export const fieldPath = stringMatching(/^[^.]+(?:\.[^.]+)*$/, 'a dotted path such as `updates.day_of_week`');
 
 /** Parses the text of a CEL expression; the result includes its node. */
-export const celExpression: ValueParser<RuleText> = (node, report) => {
+export const celExpression: ValueParser<CelExpressionText> = (node, report) => {
   const text = nonBlankString(node, report);
   return text === undefined ? undefined : { text, node };
 };
@@ -152,7 +152,7 @@ export const number: ValueParser<number> = (node, report) =>
   node.kind === 'scalar' && typeof node.value === 'number' ? node.value : reportWrongType(node, report, 'a number');
 
 /** Parses an integer within bounds. */
-export function integer(minimum: number, maximum = Number.MAX_SAFE_INTEGER): ValueParser<number> {
+export function integerBetween(minimum: number, maximum = Number.MAX_SAFE_INTEGER): ValueParser<number> {
   const expectedType =
     maximum === minimum
       ? `\`${minimum}\``
@@ -168,7 +168,7 @@ export function integer(minimum: number, maximum = Number.MAX_SAFE_INTEGER): Val
 }
 
 /** Applies the first parser if `isFirst` accepts the node, and otherwise the second. */
-export function union<A, B>(
+export function either<A, B>(
   isFirst: (node: Node) => boolean,
   first: ValueParser<A>,
   second: ValueParser<B>,

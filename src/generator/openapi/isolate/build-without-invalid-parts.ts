@@ -8,7 +8,7 @@ import type { Document } from '../types.ts';
 import { sourceLocation } from '../read-context.ts';
 import { convertSwagger } from '../swagger2/convert.ts';
 import { withOriginalNames } from '../swagger2/original-names.ts';
-import { isolateErrors } from './affected-operations.ts';
+import { isolateErrors } from './find-affected-parts.ts';
 
 /** Result of an attempt, up to the step that failed. */
 interface AttemptResult<A> {

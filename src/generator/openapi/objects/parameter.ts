@@ -6,7 +6,7 @@ import {
   array,
   object,
   optional,
-  optionalValue,
+  optionalNullable,
   required,
   string,
   stringEnum,
@@ -23,7 +23,7 @@ import {
 import { orReference } from '../read-reference.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 import { anyNode, collectExamples, readExamples, readSchema } from './schema-and-example.ts';
-import { readContent, schemaOrContent } from './media-type.ts';
+import { readContent, readSchemaOrContent } from './media-type-and-header.ts';
 
 const parameterLocations = ['path', 'query', 'header', 'cookie', 'querystring'] as const;
 type StyleKeyword = Style | 'cookie';
@@ -58,7 +58,7 @@ const readParameterFields = object('parameter', {
   explode: optional(boolean),
   schema: optional(readSchema),
   content: optional(readContent),
-  example: optionalValue(anyNode),
+  example: optionalNullable(anyNode),
   examples: optional(readExamples),
 });
 
@@ -83,7 +83,7 @@ export const readParameter: Parser<Parameter> = orReference('parameters', (nodeL
     style,
     explode: fields.explode ?? style === 'form',
     examples: collectExamples(fields, context),
-    ...schemaOrContent(fields, node, context),
+    ...readSchemaOrContent(fields, node, context),
     ...(description !== undefined && { description }),
   };
 });

@@ -6,10 +6,10 @@ import {
   boolean,
   json,
   transform,
-  mapEntries,
+  mapAsArray,
   object,
   optional,
-  optionalValue,
+  optionalNullable,
   required,
   since32,
   string,
@@ -19,7 +19,7 @@ import { reportAt, reportRecoverable, type Parser, type ReadContext, type NodeIn
 import { orReference } from '../read-reference.ts';
 import type { Json } from '../../source/node.ts';
 import { readServer } from './info-servers-tags.ts';
-import { readContent, readHeaders } from './media-type.ts';
+import { readContent, readHeaders } from './media-type-and-header.ts';
 
 export const readRequestBody: Parser<RequestBody> = orReference(
   'requestBodies',
@@ -38,7 +38,7 @@ const readLink = orReference(
       operationRef: optional(string),
       description: optional(string),
       parameters: defaulted(mapOf(json), new Map<string, Json>()),
-      requestBody: optionalValue(json),
+      requestBody: optionalNullable(json),
       server: optional(readServer),
     }),
     (link, location, context) => {
@@ -69,7 +69,7 @@ function checkOperationRef(
   );
 }
 
-export const readLinks: Parser<readonly Link[]> = mapEntries(readLink, (name, link, entry, context): Link => {
+export const readLinks: Parser<readonly Link[]> = mapAsArray(readLink, (name, link, entry, context): Link => {
   if ((link.operationId === undefined) === (link.operationRef === undefined)) {
     reportRecoverable(
       context,
@@ -100,7 +100,7 @@ const readResponseFields = orReference(
 );
 
 /** Parses `responses` of an operation. */
-export const readResponses: Parser<readonly Response[]> = mapEntries(
+export const readResponses: Parser<readonly Response[]> = mapAsArray(
   readResponseFields,
   (statusKey, response, entry, context): Response | undefined => {
     if (/^(?:[1-5][0-9][0-9]|[1-5][Xx][Xx]|default)$/.test(statusKey)) {

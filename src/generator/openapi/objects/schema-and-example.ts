@@ -2,10 +2,10 @@
 
 import {
   json,
-  mapEntries,
+  mapAsArray,
   object,
   optional,
-  optionalValue,
+  optionalNullable,
   since32,
   string,
   reportWrongType,
@@ -21,14 +21,14 @@ const readExample = orReference(
   object('example', {
     summary: optional(string),
     description: optional(string),
-    value: optionalValue(json),
+    value: optionalNullable(json),
     externalValue: optional(string),
-    dataValue: since32(optionalValue(json)),
+    dataValue: since32(optionalNullable(json)),
     serializedValue: since32(optional(string)),
   }),
 );
 
-export const readExamples = mapEntries(readExample, (name, example, entry, context): Example => {
+export const readExamples = mapAsArray(readExample, (name, example, entry, context): Example => {
   if (example.value !== undefined && example.externalValue !== undefined) {
     reportRecoverable(
       context,

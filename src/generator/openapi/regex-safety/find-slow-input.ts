@@ -2,7 +2,7 @@
 
 import { buildNfa } from './nfa.ts';
 import { parseRegex, type RegexShape, type ParsedRegex } from './regex-syntax-tree.ts';
-import { findRedosCandidates, type RedosCandidate } from './redos-candidates.ts';
+import { findRedosCandidates, type RedosCandidate } from './redos-attack-strings.ts';
 import { compileProgram, countBacktracking, type Program } from './count-backtracking.ts';
 
 /** A string that does not match, and the number of steps until the match fails. */

@@ -4,7 +4,7 @@ import type { MapNode, Node } from '../../source/node.ts';
 import { reportUnknownField, reportWrongType } from '../parser-combinators.ts';
 import type { SchemaLocation } from '../types.ts';
 import {
-  withinResource,
+  childInResource,
   reportAt,
   reportRecoverable,
   type ReadContext,
@@ -113,7 +113,7 @@ function collectSubschemas(
         reportWrongValue(value, context, key, 'one schema', 'use `prefixItems` (OpenAPI 3.1) for an array of schemas');
         return [];
       }
-      return isSchema(value, key, context) ? [{ location: withinResource(location, value), isProperty: false }] : [];
+      return isSchema(value, key, context) ? [{ location: childInResource(location, value), isProperty: false }] : [];
     case 'schemas':
       if (value.kind !== 'list' || value.items.length === 0) {
         reportWrongValue(value, context, key, 'a non-empty array of schemas');
@@ -121,7 +121,7 @@ function collectSubschemas(
       }
       return value.items
         .filter((item) => isSchema(item, key, context))
-        .map((item) => ({ location: withinResource(location, item), isProperty: false }));
+        .map((item) => ({ location: childInResource(location, item), isProperty: false }));
     case 'named schemas':
       if (value.kind !== 'map') {
         reportWrongValue(value, context, key, 'an object of schemas');
@@ -141,7 +141,7 @@ function collectNamedSubschemas(
 ): Subschema[] {
   const children: Subschema[] = [];
   for (const { key, value } of map.entries.values())
-    if (isSchema(value, key, context)) children.push({ location: withinResource(location, value), isProperty });
+    if (isSchema(value, key, context)) children.push({ location: childInResource(location, value), isProperty });
   return children;
 }
 

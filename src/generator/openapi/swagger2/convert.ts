@@ -16,7 +16,7 @@ import {
   stringArrayProperty,
   type PropertyInit,
 } from './create-node.ts';
-import { convertPathItem, isPathItem, convertResponse } from './operation.ts';
+import { convertPathItem, isPathItem, convertResponse } from './path-item-and-response.ts';
 import { convertParameter } from './parameter.ts';
 import { convertSchema, convertSchemas } from './schema.ts';
 

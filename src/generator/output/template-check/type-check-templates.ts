@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { translateTemplate, type TemplateProblem, type Translation } from './template-to-typescript.ts';
 import type { Report } from '../../diagnostics/report.ts';
-import { listTemplates, type TemplateOverrides } from '../handlebars.ts';
+import { listTemplates, type TemplateOverrides } from '../template-compiler.ts';
 
 /** Module that declares `Templates`. With `text`, it does not have to exist on disk. */
 export interface ViewsModule {

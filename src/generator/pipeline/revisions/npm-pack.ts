@@ -3,7 +3,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runNpm, errorOutput } from '../run-program.ts';
+import { runNpm, firstErrorLine } from '../run-program.ts';
 import { gunzipSync } from 'node:zlib';
 
 /**
@@ -39,7 +39,7 @@ async function downloadArchive(packageSpec: string, cwd: string, directory: stri
     '--',
     packageSpec,
   ]);
-  return result.ok ? undefined : `cannot download \`${packageSpec}\`: ${errorOutput(result)}`;
+  return result.ok ? undefined : `cannot download \`${packageSpec}\`: ${firstErrorLine(result)}`;
 }
 
 const blockSize = 512;

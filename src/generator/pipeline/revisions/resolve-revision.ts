@@ -7,7 +7,7 @@ import type { Report } from '../../diagnostics/report.ts';
 import type { FileReader } from '../../source/file-reader.ts';
 import { createDiskReader } from '../../source/load-sources.ts';
 import { toDisplayPath } from '../display-path.ts';
-import { reportRemoteDocument } from '../remote-document.ts';
+import { reportRemoteDocument } from '../reject-remote-document.ts';
 import { fetchPackage } from './npm-pack.ts';
 import { openCommit } from './git.ts';
 
@@ -90,7 +90,7 @@ async function revisionFromCommit(
   const { files, isDirectory } = commit;
   const candidates = (await isDirectory(path)) ? entryNames.map((entry) => posix.join(path, entry)) : [path];
   for (const document of candidates) {
-    if (await hasFile(files, document))
+    if (await isReadableFile(files, document))
       return { name, document, files, fileLabel: (file) => `${ref}:${file}`, isLocal: true, overlays: [] };
   }
   report.add('source/missing-file', {
@@ -101,7 +101,7 @@ async function revisionFromCommit(
 }
 
 /** Returns whether a file exists and can be read. */
-export function hasFile(files: FileReader, path: string): Promise<boolean> {
+export function isReadableFile(files: FileReader, path: string): Promise<boolean> {
   return files.read(path).then(
     () => true,
     () => false,

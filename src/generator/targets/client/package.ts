@@ -4,14 +4,14 @@ import { codeSpan, fencedCodeBlock, escapeMarkdown } from '../../code/markdown/m
 import { stringLiteral } from '../../code/typescript/typescript.ts';
 import type { TagGroup, Operation } from '../../model/types/api.ts';
 import { filterTypeOfShape, filterableFields, filteredItems, operationFilter } from '../../model/collection-filters.ts';
-import { listConventionHelpers } from './conventions.ts';
+import { listConventionHelpers } from './convention-helpers.ts';
 import { exampleClientOptions, listClientSchemes } from './credentials.ts';
-import { reservedExportNames } from './client-modules.ts';
+import { reservedExportNames } from './client-and-index-modules.ts';
 import type { TargetContext } from './target-context.ts';
 import { defaultServerUrl } from '../../model/http-request.ts';
 import type { ClientReadmeView } from './templates.ts';
-import { tsconfigPage, packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
-import { lazyPage, type Page } from '../../plugin/target.ts';
+import { tsconfigPage, packageName, packagePages } from '../../plugin/package-files.ts';
+import { lazyPage, type PackagePublishingOptions, type Page } from '../../plugin/target.ts';
 
 export function readmeView(name: string, context: TargetContext): ClientReadmeView {
   const { info } = context.api;
@@ -171,7 +171,7 @@ function oauthExample(name: string): string {
   ].join('\n');
 }
 
-export function buildPackageFiles(context: TargetContext, packages: PackageOptions): readonly Page[] {
+export function buildPackageFiles(context: TargetContext, packages: PackagePublishingOptions): readonly Page[] {
   return [
     ...packagePages(
       {

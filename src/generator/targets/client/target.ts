@@ -5,9 +5,9 @@ import type { Report } from '../../diagnostics/report.ts';
 import { type Page, type Target, lazyPage } from '../../plugin/target.ts';
 import { tagModuleView } from './tag-module.ts';
 import { createClientContext, type TargetContext } from './target-context.ts';
-import { baseClientView, apiClientView, indexView } from './client-modules.ts';
+import { baseClientView, apiClientView, indexView } from './client-and-index-modules.ts';
 import { listClientSchemes } from './credentials.ts';
-import { listConventionHelpers, listConventionModules, conventionsView } from './conventions.ts';
+import { listConventionHelpers, listConventionModules, conventionsView } from './convention-helpers.ts';
 import { buildPackageFiles } from './package.ts';
 
 export const client: Target = {

@@ -15,7 +15,7 @@ import {
 import type { Example } from '../../model/types/api.ts';
 import type { Json } from '../../source/node.ts';
 import { labeledUnspecifiedSentences } from './schema-sentences.ts';
-import { valueBlock } from './json-values.ts';
+import { valueBlock } from './json-to-markdown.ts';
 
 /** The title and value of an example; external values are linked in the title. */
 export interface ExampleView {

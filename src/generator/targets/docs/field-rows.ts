@@ -12,7 +12,7 @@ import {
   requiredProperties,
   type SchemaParts,
   unionAlternatives,
-} from './schema-parts.ts';
+} from './flatten-schema-parts.ts';
 import type { Links } from './page-links.ts';
 import {
   detailView,
@@ -23,7 +23,7 @@ import {
   type ValueNotes,
 } from './value-notes.ts';
 import { describeType } from './type-descriptions.ts';
-import { isShortValue, valueSpan } from './json-values.ts';
+import { isShortValue, valueSpan } from './json-to-markdown.ts';
 
 /** A row of the property table; every value is escaped for a table cell. */
 export interface FieldRow {

@@ -29,7 +29,7 @@ export interface LifecycleView {
 }
 
 /** Returns the lifecycle as tables; a trigger that is an operation is a link. */
-export function lifecycleView(lifecycle: Lifecycle, links: Links): LifecycleView {
+export function stateLifecycleView(lifecycle: Lifecycle, links: Links): LifecycleView {
   return {
     lifecycle,
     states: [...lifecycle.states].map(([state, meaning]) => ({

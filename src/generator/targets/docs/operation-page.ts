@@ -14,17 +14,17 @@ import {
 import type { RequestBody, Operation, Callback } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-request.ts';
 import { mergesBody } from '../../model/operations/update-semantics.ts';
-import { mediaTypeView, type MediaTypeView } from './media-types.ts';
+import { mediaTypeView, type MediaTypeView } from './media-type-body.ts';
 import { documentationLink, labeledUnspecifiedSentences, unspecifiedSentences } from './schema-sentences.ts';
 import { describeEffect, describeLimit, describeResource } from './operation-sentences.ts';
-import { parametersView, type ParametersView } from './parameters.ts';
+import { parametersView, type ParametersView } from './parameter-and-header-tables.ts';
 import { requestView, type RequestView } from './request-steps.ts';
 import { responseView, type ResponseView } from './responses.ts';
-import { preconditionViews, type RuleView } from './rules.ts';
+import { preconditionViews, type RuleView } from './rules-and-preconditions.ts';
 import { describeAccess, describeSecurity } from './security.ts';
 import { serverViews, type ServerView } from './servers.ts';
 import { operationSignature, type Links } from './page-links.ts';
-import type { UnusedComponents } from './components-page.ts';
+import type { UnusedComponents } from './headers-and-unused-components-page.ts';
 
 /** Sentences about an operation. */
 export interface OperationDescription {

@@ -12,7 +12,7 @@ import {
   type Markdown,
 } from '../../code/markdown/markdown.ts';
 import type { Effect, Limit, Resource } from '../../openapi/extensions/types.ts';
-import { conditionSpan, describeRuleCondition } from './rules.ts';
+import { conditionSpan, describeRuleCondition } from './rules-and-preconditions.ts';
 import type { Links } from './page-links.ts';
 
 /** Describes the effect of the operation on stored data. */

@@ -13,7 +13,7 @@ import type { Api, Operation } from '../../model/types/api.ts';
 import { propertiesTakingDefaults } from '../../model/operations/update-semantics.ts';
 import { requestSteps, type RequestStep } from '../../model/operations/request-steps.ts';
 import { describeAppliedDefaults } from './operation-sentences.ts';
-import { flattenSchemas, type SchemaParts } from './schema-parts.ts';
+import { flattenSchemas, type SchemaParts } from './flatten-schema-parts.ts';
 import type { Links } from './page-links.ts';
 
 export interface RequestView {

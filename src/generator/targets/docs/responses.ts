@@ -13,12 +13,12 @@ import {
 } from '../../code/markdown/markdown.ts';
 import type { Header, Link, Response } from '../../model/types/api.ts';
 import { createComponentCache } from './component-cache.ts';
-import { mediaTypeView, type MediaTypeView } from './media-types.ts';
+import { mediaTypeView, type MediaTypeView } from './media-type-body.ts';
 import { labeledUnspecifiedSentences } from './schema-sentences.ts';
-import { headersView, type ParametersView } from './parameters.ts';
+import { headersView, type ParametersView } from './parameter-and-header-tables.ts';
 import { serverViews } from './servers.ts';
 import type { Links } from './page-links.ts';
-import { valueSpan } from './json-values.ts';
+import { valueSpan } from './json-to-markdown.ts';
 
 export interface ResponseView {
   readonly status: Markdown;

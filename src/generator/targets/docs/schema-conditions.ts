@@ -21,12 +21,12 @@ import {
 } from '../../model/facets.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { visitSchemas } from '../../model/visit-schemas.ts';
-import { requiredProperties, type SchemaParts, enumValues, isConditionOnly } from './schema-parts.ts';
+import { requiredProperties, type SchemaParts, enumValues, isConditionOnly } from './flatten-schema-parts.ts';
 import { describeCondition, describeValue, describeConstraints, describeCount } from './schema-phrases.ts';
 import type { Links } from './page-links.ts';
 import { describeType } from './type-descriptions.ts';
 import { printJson } from '../../code/json/print-json.ts';
-import type { ComponentKeys } from '../../model/naming/component-keys.ts';
+import type { ComponentKeys } from '../../model/naming/document-component-keys.ts';
 import { printSchema } from '../spec/schema-object.ts';
 
 /** A condition; `block` is the JSON Schema if a phrase is not sufficient. */

@@ -23,9 +23,9 @@ import {
 } from '../../model/facets.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { visitSchemas } from '../../model/visit-schemas.ts';
-import { enumValues } from './schema-parts.ts';
+import { enumValues } from './flatten-schema-parts.ts';
 import type { Links } from './page-links.ts';
-import { valueList } from './json-values.ts';
+import { valueList } from './json-to-markdown.ts';
 
 /** Maximum number of phrases; longer conditions are shown as JSON Schema. */
 const maxPhrases = 8;
@@ -238,7 +238,7 @@ const constraintColumn: FunctionColumn<[], readonly Markdown[]> = {
   ],
   items: shownByType,
   itemCount: ({ minItems, maxItems }) => [describeCount(minItems, maxItems, 'item')],
-  unique: ({ uniqueItems }) => [uniqueItems === true ? md`with unique items` : emptyMarkdown],
+  unique: ({ uniqueItems }) => [uniqueItems === true ? md`without duplicates` : emptyMarkdown],
   contains: shownAsCondition,
   properties: ignored('shown as rows'),
   propertyNames: shownAsCondition,

@@ -16,12 +16,12 @@ import {
 } from '../../code/markdown/markdown.ts';
 import type { Redaction } from '../../openapi/extensions/types.ts';
 import type { SchemaObject, JsonSchema } from '../../model/types/schema.ts';
-import { unionAlternatives, enumValues, type EnumValue } from './schema-parts.ts';
+import { unionAlternatives, enumValues, type EnumValue } from './flatten-schema-parts.ts';
 import { describeConstraints } from './schema-phrases.ts';
-import { conditionSpan, describeRuleCondition } from './rules.ts';
+import { conditionSpan, describeRuleCondition } from './rules-and-preconditions.ts';
 import type { Links } from './page-links.ts';
 import { describeType } from './type-descriptions.ts';
-import { isShortValue, valueList, valueSpan } from './json-values.ts';
+import { isShortValue, valueList, valueSpan } from './json-to-markdown.ts';
 import { filterTypeOfSchema, filterOperators } from '../../model/collection-filters.ts';
 
 /** Maximum number of values in a sentence; longer lists are shown in a table. */

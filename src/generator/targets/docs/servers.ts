@@ -4,7 +4,7 @@ import { summarizeDescription } from '../../code/markdown/commonmark-description
 import { codeSpan, withPeriod, joinMarkdown, md, emptyMarkdown, type Markdown } from '../../code/markdown/markdown.ts';
 import type { Server } from '../../model/types/api.ts';
 import { labeledUnspecifiedSentences } from './schema-sentences.ts';
-import { valueList } from './json-values.ts';
+import { valueList } from './json-to-markdown.ts';
 
 export interface ServerView {
   readonly line: Markdown;

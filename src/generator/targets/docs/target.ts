@@ -4,7 +4,7 @@ import type { Api, Operation } from '../../model/types/api.ts';
 import { compileRules, type CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { packageName, packagePages } from '../../plugin/package-files.ts';
 import { type DocsFormat, type ModelMemo, type Page, type Target, lazyPage } from '../../plugin/target.ts';
-import { tagGroupView, indexView, schemaListEntries, llmsView } from './index-pages.ts';
+import { tagGroupView, indexView, schemaListEntries, llmsView } from './index-and-llms-pages.ts';
 import { type Changelog, changelogView } from './changelog.ts';
 import { htmlPages } from './html/pages.ts';
 import {
@@ -14,10 +14,10 @@ import {
   unusedCallbackPages,
   type CallbackPage,
 } from './operation-page.ts';
-import { schemaView, schemaUsage } from './schema-page.ts';
-import { hasComponentsPage, componentsView, unusedComponents } from './components-page.ts';
+import { schemaView, schemaUsage } from './schema-page-and-usage.ts';
+import { hasComponentsPage, componentsView, unusedComponents } from './headers-and-unused-components-page.ts';
 import { markdownAddresses, createLinks, type Links } from './page-links.ts';
-import { createPageScopes, type PageScopes } from './page-scope.ts';
+import { createPageScopes, type PageScopes } from './page-model-slice.ts';
 
 export const docs: Target = {
   name: 'docs',

@@ -1,20 +1,20 @@
 // Templates of the docs target and their views.
 
-import type { TagGroupView, OperationRow, IndexView, LlmsView } from './index-pages.ts';
+import type { TagGroupView, OperationRow, IndexView, LlmsView } from './index-and-llms-pages.ts';
 import type { ChangelogView } from './changelog.ts';
 import type { ConditionView } from './schema-conditions.ts';
-import type { MediaTypeView } from './media-types.ts';
+import type { MediaTypeView } from './media-type-body.ts';
 import type { ExampleView } from './examples.ts';
 import type { FieldsView } from './field-rows.ts';
 import type { HtmlTemplates } from './html/templates.ts';
 import type { LifecycleView } from './lifecycle-tables.ts';
 import type { BodyView, OperationView } from './operation-page.ts';
-import type { ParametersView } from './parameters.ts';
+import type { ParametersView } from './parameter-and-header-tables.ts';
 import type { ResponseView } from './responses.ts';
-import type { RuleView } from './rules.ts';
-import type { SchemaView, SchemaUsageView } from './schema-page.ts';
+import type { RuleView } from './rules-and-preconditions.ts';
+import type { SchemaView, SchemaUsageView } from './schema-page-and-usage.ts';
 import type { ServerView } from './servers.ts';
-import type { ComponentsView } from './components-page.ts';
+import type { ComponentsView } from './headers-and-unused-components-page.ts';
 import type { BlocksView, DetailView } from './value-notes.ts';
 
 export interface DocsTemplates extends HtmlTemplates {

@@ -11,7 +11,7 @@ import {
 } from '../../code/markdown/markdown.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import type { Json } from '../../source/node.ts';
-import { flattenSchemas, propertySchemas, enumValues, isConditionOnly } from './schema-parts.ts';
+import { flattenSchemas, propertySchemas, enumValues, isConditionOnly } from './flatten-schema-parts.ts';
 import type { Links } from './page-links.ts';
 
 /**

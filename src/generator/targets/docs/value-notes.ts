@@ -21,8 +21,8 @@ import {
   valuesShownInline,
   valuesShownInTable,
 } from './schema-sentences.ts';
-import { firstSentence } from './index-pages.ts';
-import { lifecycleView, type LifecycleView } from './lifecycle-tables.ts';
+import { firstSentence } from './index-and-llms-pages.ts';
+import { stateLifecycleView, type LifecycleView } from './lifecycle-tables.ts';
 import {
   declaredDefault,
   hasAnnotation,
@@ -30,10 +30,10 @@ import {
   propertySchemas,
   requiredProperties,
   type SchemaParts,
-} from './schema-parts.ts';
-import { ruleViews, type RuleView } from './rules.ts';
+} from './flatten-schema-parts.ts';
+import { ruleViews, type RuleView } from './rules-and-preconditions.ts';
 import type { Links } from './page-links.ts';
-import { isShortValue, valueBlock, valueSpan } from './json-values.ts';
+import { isShortValue, valueBlock, valueSpan } from './json-to-markdown.ts';
 
 /** Content that is too long for a sentence. Every array can be empty. */
 export interface BlocksView {
@@ -128,7 +128,7 @@ function blocksView(parts: SchemaParts, referenced: readonly SchemaObject[], lin
       .flatMap(({ discriminator }) => [...(discriminator?.mapping ?? [])])
       .map(([value, id]) => ({ value: escapeTableCell(codeSpan(value)), schema: escapeTableCell(links.schema(id)) })),
     lifecycles: parts.inline.flatMap(({ extensions: { lifecycle } }) =>
-      lifecycle === undefined ? [] : [lifecycleView(lifecycle, links)],
+      lifecycle === undefined ? [] : [stateLifecycleView(lifecycle, links)],
     ),
     rules: parts.inline.flatMap((schema) => ruleViews(schema, links)),
     conditions: conditionViews(parts, links),

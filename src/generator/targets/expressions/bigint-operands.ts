@@ -16,7 +16,7 @@ export function convertNumericOperand(expression: TypedExpression, context: Conv
 }
 
 /** Returns the bigint variables inside a macro, including its own if the items may be bigints. */
-export function bigintVariablesInside(
+export function bigintVariablesInMacro(
   { operand, variable }: TypedExpression & { readonly kind: 'macro' },
   bigintVariables: ReadonlySet<string>,
 ): ReadonlySet<string> {
@@ -54,7 +54,7 @@ export function canBeBigint(expression: TypedExpression, bigintVariables: Readon
       return expression.macro === 'filter'
         ? mayBeBigint(expression.operand)
         : expression.macro === 'map' &&
-            canBeBigint(expression.body, bigintVariablesInside(expression, bigintVariables));
+            canBeBigint(expression.body, bigintVariablesInMacro(expression, bigintVariables));
     case 'call':
       return isNumberIdentity(expression) && expression.arguments.some(mayBeBigint);
     case 'literal':

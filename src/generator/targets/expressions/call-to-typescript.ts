@@ -52,7 +52,7 @@ export function convertCall(
     case 'int':
     case 'double':
     case 'string':
-      return convertConversion(name, first, subject, context);
+      return convertTypeConversion(name, first, subject, context);
     case 'timestamp':
       return convertTimestamp(first, subject, context);
     case 'duration':
@@ -83,7 +83,7 @@ function regexSource(expression: TypedExpression | undefined): string {
   return findSafePattern(translated.source) ?? translated.source;
 }
 
-function convertConversion(
+function convertTypeConversion(
   name: 'int' | 'double' | 'string',
   value: TypedExpression,
   subject: Expression,

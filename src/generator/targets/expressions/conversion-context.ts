@@ -20,7 +20,7 @@ export const runtimeFunctions = {
 type RuntimeFunction = keyof typeof runtimeFunctions;
 
 /** Names that the surrounding module provides. */
-export interface NameProvider {
+export interface ProvidedNames {
   /** Returns a variable of the rule's scope (`self`, `resource`, …). */
   variable(name: string): Expression;
   /** Returns a function of the runtime. */
@@ -32,7 +32,7 @@ export interface NameProvider {
 }
 
 export interface ConversionContext {
-  readonly names: NameProvider;
+  readonly names: ProvidedNames;
   /** Number of enclosing functions. */
   readonly depth: number;
   /** Variables of enclosing macros, by their names in the rule. */

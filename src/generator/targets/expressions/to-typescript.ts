@@ -19,21 +19,21 @@ import { mentions } from '../../code/typescript/inspect-tree.ts';
 import type { Expression } from '../../code/typescript/tree.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';
 import { isMapOrObject } from '../../cel/type-relations.ts';
-import { bigintVariablesInside, convertNumericOperand } from './bigint-operands.ts';
+import { bigintVariablesInMacro, convertNumericOperand } from './bigint-operands.ts';
 import {
   memberAccess,
   needsNonNullAssertion,
   nonNull,
   type ConversionContext,
-  type NameProvider,
+  type ProvidedNames,
 } from './conversion-context.ts';
 import { convertCall } from './call-to-typescript.ts';
 import { convertComparison, convertHas, convertIn, convertLogical, convertNot } from './condition-to-typescript.ts';
 
-export type { NameProvider };
+export type { ProvidedNames };
 
 /** Returns the rule as an expression that uses the provided names. */
-export function ruleToTypeScript(rule: TypedExpression, names: NameProvider): Expression {
+export function ruleToTypeScript(rule: TypedExpression, names: ProvidedNames): Expression {
   return convert(rule, {
     names,
     depth: 0,
@@ -145,7 +145,7 @@ function convertMacro(
     ...context,
     depth: context.depth + 1,
     macroVariables: new Map(context.macroVariables).set(expression.variable, variable),
-    bigintVariables: bigintVariablesInside(expression, context.bigintVariables),
+    bigintVariables: bigintVariablesInMacro(expression, context.bigintVariables),
   };
   const callback = (body: TypedExpression): Expression => {
     const result = convert(body, innerContext);

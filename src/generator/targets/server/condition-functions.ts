@@ -13,7 +13,10 @@ import { collectReadFields, inputType } from '../validators/rules/rule-input-typ
  * Returns the type of a variable as a condition reads it, if the condition reads properties that the schema's type
  * lacks: write-only or undocumented ones. `undefined` if the schema's type suffices.
  */
-export function variableTypeBeyondSchema(condition: Pick<Condition, 'expression'>, variable: string): Type | undefined {
+export function variableTypeWithMissingProperties(
+  condition: Pick<Condition, 'expression'>,
+  variable: string,
+): Type | undefined {
   const isUntyped = allSubexpressions(condition.expression).some(
     ({ kind, info: { field } }) => kind === 'member' && (field?.isRequestOnly ?? field?.isUndeclared),
   );

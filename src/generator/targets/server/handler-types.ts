@@ -14,9 +14,9 @@ import type { Type } from '../../code/typescript/tree.ts';
 import type { Api, MediaType, Operation, Header, Response } from '../../model/types/api.ts';
 import type { Property, ShapeUse } from '../../model/types/shape.ts';
 import { binaryFormFields, isFormMediaType, contentKind, mediaTypeEssence } from '../../model/media-types.ts';
-import { findBigintFields, bigintFieldsType } from './bigint-fields.ts';
+import { findBigintFields, bigintFieldsType } from './bigint-form-fields.ts';
 import { propertiesTakingDefaults } from '../../model/operations/update-semantics.ts';
-import { handlerHeaders } from './response-header-owners.ts';
+import { handlerHeaders } from './response-header-setters.ts';
 import { runtimeType, schemaType, type TargetContext } from './target-context.ts';
 
 /** A property of a request type. */

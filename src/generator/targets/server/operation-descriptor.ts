@@ -8,12 +8,12 @@ import type { Json } from '../../source/node.ts';
 import type { Resource } from '../../openapi/extensions/types.ts';
 import type { Operation, Api, MediaType } from '../../model/types/api.ts';
 import { requestMethod, basePath, serverUrl } from '../../model/http-request.ts';
-import { requestTypeName } from './handlers-module.ts';
+import { requestTypeName } from './tag-handlers-module.ts';
 import { propertiesTakingDefaults } from '../../model/operations/update-semantics.ts';
-import { limitViews, preconditionViews } from './operation-conditions.ts';
+import { limitViews, preconditionViews } from './preconditions-and-limits.ts';
 import type { TargetContext } from './target-context.ts';
 import { valueShapeObject } from './value-shape-object.ts';
-import type { ChecksView, ContentView, OperationDescriptorView, ResourceView } from './templates.ts';
+import type { OperationValidatorsView, ContentView, OperationDescriptorView, ResourceView } from './templates.ts';
 
 /** Returns an operation's entry in the operation table. The module at `handlersPath` declares its request type. */
 export function operationDescriptorView(
@@ -132,7 +132,11 @@ export function fullPath({ path, servers }: Operation, api: Api): string {
   return (server ? basePath(serverUrl(server)) : '') + path;
 }
 
-function checksView(operation: Operation, { validators }: TargetContext, printer: ModulePrinter): ChecksView {
+function checksView(
+  operation: Operation,
+  { validators }: TargetContext,
+  printer: ModulePrinter,
+): OperationValidatorsView {
   const names = validators.operation(operation);
   const print = (name: string): SafeText<'ts'> => printer.expression(imported(name, 'validators'));
   return {

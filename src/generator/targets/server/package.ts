@@ -3,20 +3,14 @@
 import type { JsonObject } from '../../code/json/print-json.ts';
 import { codeSpan, fencedCodeBlock, escapeMarkdown } from '../../code/markdown/markdown.ts';
 import { propertyKey, stringLiteral } from '../../code/typescript/typescript.ts';
-import {
-  tsconfigPage,
-  packageName,
-  packagePages,
-  type PackageMetadata,
-  type PackageOptions,
-} from '../../plugin/package-files.ts';
-import { lazyPage, type Page } from '../../plugin/target.ts';
+import { tsconfigPage, packageName, packagePages, type PackageMetadata } from '../../plugin/package-files.ts';
+import { lazyPage, type PackagePublishingOptions, type Page } from '../../plugin/target.ts';
 import type { TargetContext } from './target-context.ts';
 import type { ServerReadmeView } from './templates.ts';
 
 const entryPoints = ['express', 'fastify', 'fetch', 'memory', 'node'];
 
-export function buildPackageFiles(context: TargetContext, packages: PackageOptions): readonly Page[] {
+export function buildPackageFiles(context: TargetContext, packages: PackagePublishingOptions): readonly Page[] {
   const { api, options } = context;
   const entryPoint = (name: string): JsonObject => ({
     source: `./src/${name}.ts`,
@@ -44,7 +38,7 @@ export function buildPackageFiles(context: TargetContext, packages: PackageOptio
   ];
 }
 
-function readmeView(context: TargetContext, packages: PackageOptions): ServerReadmeView {
+function readmeView(context: TargetContext, packages: PackagePublishingOptions): ServerReadmeView {
   const { info } = context.api;
   const name = packageName('server', packages);
   return {
@@ -84,7 +78,7 @@ function readmeView(context: TargetContext, packages: PackageOptions): ServerRea
 }
 
 /** Returns sample code that serves a service with `node:http`. */
-function listenExample(context: TargetContext, packages: PackageOptions): string {
+function listenExample(context: TargetContext, packages: PackagePublishingOptions): string {
   const { caller, imports, service } = createServiceCode(context, packages);
   return [
     "import { createServer, type Server } from 'node:http';",
@@ -100,7 +94,7 @@ function listenExample(context: TargetContext, packages: PackageOptions): string
 }
 
 /** Returns sample code that mounts a service in an Express application. */
-function mountExample(context: TargetContext, packages: PackageOptions): string {
+function mountExample(context: TargetContext, packages: PackagePublishingOptions): string {
   const { caller, imports, service } = createServiceCode(context, packages);
   return [
     "import type { Express } from 'express';",
@@ -118,7 +112,7 @@ function mountExample(context: TargetContext, packages: PackageOptions): string 
 /** Returns the code that both examples share: the caller type, its import, and the creation of the service. */
 function createServiceCode(
   { api, headers, types }: TargetContext,
-  packages: PackageOptions,
+  packages: PackagePublishingOptions,
 ): { readonly caller: string; readonly imports: readonly string[]; readonly service: string } {
   const schema = api.caller === undefined ? undefined : api.schema(api.caller);
   const caller = schema && String(types.schema(schema));

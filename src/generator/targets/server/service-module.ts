@@ -8,10 +8,10 @@ import { propertyKey, stringLiteral } from '../../code/typescript/typescript.ts'
 import type { Json } from '../../source/node.ts';
 import type { Api, SecurityScheme } from '../../model/types/api.ts';
 import { errorMediaType } from '../../model/error-responses.ts';
-import { handlersTypeName, listTagOperations } from './handlers-module.ts';
-import { corsAllowedHeaders, corsExposedHeaders, hasCorsHeaders } from './response-header-owners.ts';
+import { handlersTypeName, listTagOperations } from './tag-handlers-module.ts';
+import { corsAllowedHeaders, corsExposedHeaders, hasCorsHeaders } from './response-header-setters.ts';
 import { callerType, createServerPrinter, runtimeImport, type TargetContext } from './target-context.ts';
-import { operationsFunctionName } from './operations-module.ts';
+import { operationsFunctionName } from './tag-operations-module.ts';
 import type { ServiceView } from './templates.ts';
 
 const declaredNames = [

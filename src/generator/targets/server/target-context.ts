@@ -10,9 +10,9 @@ import type { ImportSymbol, Type } from '../../code/typescript/tree.ts';
 import { createSpecifierOf } from '../../plugin/module-specifiers.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
 import type { ExportNames } from '../../plugin/export-names.ts';
-import { commonHeaders, type CommonHeader } from './response-header-owners.ts';
+import { commonHeaders, type CommonHeader } from './response-header-setters.ts';
 import { createValueShapes, type ValueShapes } from './value-shapes.ts';
-import { listNamedExports, type NamedExport } from '../validators/declared.ts';
+import { listNamedExports, type NamedExport } from '../validators/validator-export-names.ts';
 import type { OperationRole } from '../validators/schema-module.ts';
 
 export interface TargetContext {

@@ -5,9 +5,9 @@ import { literalKey, specifierEnd, stringLiteral } from '../../code/typescript/t
 import { resolveRuntimeClosure, readRuntimeFile } from '../../code/runtime-sources.ts';
 import type { Api } from '../../model/types/api.ts';
 import { lazyPage, type Page, type Target, type TargetOptions } from '../../plugin/target.ts';
-import { tagHandlersView, listTagOperations } from './handlers-module.ts';
+import { tagHandlersView, listTagOperations } from './tag-handlers-module.ts';
 import { createServerContext, createServerPrinter, runtimeImport, type TargetContext } from './target-context.ts';
-import { operationsView } from './operations-module.ts';
+import { operationsView } from './tag-operations-module.ts';
 import { buildPackageFiles } from './package.ts';
 import { serviceView } from './service-module.ts';
 import { namedShapeObject } from './value-shape-object.ts';

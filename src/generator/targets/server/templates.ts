@@ -12,11 +12,11 @@ export interface ServerTemplates {
   readonly 'server/shapes': ShapesView;
   readonly 'server/service': ServiceView;
   readonly 'server/index': IndexView;
-  readonly 'server/node': EntryPointView;
-  readonly 'server/fetch': EntryPointView;
-  readonly 'server/express': EntryPointView;
-  readonly 'server/fastify': EntryPointView;
-  readonly 'server/memory': EntryPointView;
+  readonly 'server/node': AdditionalEntryPointView;
+  readonly 'server/fetch': AdditionalEntryPointView;
+  readonly 'server/express': AdditionalEntryPointView;
+  readonly 'server/fastify': AdditionalEntryPointView;
+  readonly 'server/memory': AdditionalEntryPointView;
   readonly 'server/readme.md': ServerReadmeView;
 }
 
@@ -96,7 +96,7 @@ export interface OperationDescriptorView {
   readonly limits: readonly LimitView[];
   readonly emits?: SafeText<'ts'>;
   readonly responses: readonly { readonly status: SafeText<'ts'>; readonly contents: readonly ContentView[] }[];
-  readonly checks: ChecksView;
+  readonly checks: OperationValidatorsView;
   /** The request type of the handler. */
   readonly request: SafeText<'ts'>;
   /** The name of the handler. */
@@ -139,7 +139,7 @@ export interface LimitView {
 }
 
 /** The validators of an operation. */
-export interface ChecksView {
+export interface OperationValidatorsView {
   readonly parameters: SafeText<'ts'>;
   readonly body?: SafeText<'ts'>;
   readonly form?: SafeText<'ts'>;
@@ -187,7 +187,7 @@ export interface IndexView {
 }
 
 /** An additional entry point. Separate modules ensure that unused adapters are not loaded. */
-export interface EntryPointView {
+export interface AdditionalEntryPointView {
   /** The file extension in relative module specifiers. */
   readonly extension: SafeText<'ts'>;
 }

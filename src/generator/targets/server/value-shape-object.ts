@@ -2,7 +2,7 @@
 
 import { array, keyword, literal, object, satisfies } from '../../code/typescript/build-tree.ts';
 import type { Expression } from '../../code/typescript/tree.ts';
-import { conditionFunction, variableTypeBeyondSchema } from './condition-functions.ts';
+import { conditionFunction, variableTypeWithMissingProperties } from './condition-functions.ts';
 import { callerType, runtimeType, type TargetContext } from './target-context.ts';
 import type { ValueShape } from './value-shapes.ts';
 
@@ -101,7 +101,7 @@ function redactionObject({ redacted }: ValueShape, context: TargetContext): Expr
       ? [
           [
             'caller',
-            variableTypeBeyondSchema(condition, 'caller') ?? callerType(context) ?? keyword('unknown'),
+            variableTypeWithMissingProperties(condition, 'caller') ?? callerType(context) ?? keyword('unknown'),
           ] as const,
         ]
       : [],

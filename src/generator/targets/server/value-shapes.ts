@@ -7,9 +7,9 @@ import { lazy, memoize } from '../../model/lazy.ts';
 import type { Json } from '../../source/node.ts';
 import { mappedSubtypes, addSubtypes, type DiscriminatorSubtypes } from './discriminator-subtypes.ts';
 import { omitProperties } from '../../model/omit.ts';
-import { findMentionedProperties } from './mentioned-properties.ts';
+import { findMentionedProperties } from './undescribed-properties.ts';
 import { effectiveSchemaIds, emptyShape, prune, referencedIds } from './prune-value-shapes.ts';
-import { isReadOnly, findConditionallyReadOnly, type PropertyConstants } from './conditionally-read-only.ts';
+import { isReadOnly, findConditionallyReadOnly, type PropertyConstants } from './writable-alternatives.ts';
 
 /**
  * The aspects of a schema that affect how the server processes values, besides validation. The counterpart of the

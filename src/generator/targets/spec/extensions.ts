@@ -13,7 +13,7 @@ import type {
   SchemaExtensions,
 } from '../../openapi/extensions/types.ts';
 import type { JsonObject, JsonTree } from '../../code/json/print-json.ts';
-import type { ComponentKeys } from '../../model/naming/component-keys.ts';
+import type { ComponentKeys } from '../../model/naming/document-component-keys.ts';
 import { nonEmptyArray } from './non-empty.ts';
 
 /** Prints the extensions of a Schema Object. */

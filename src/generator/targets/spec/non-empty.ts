@@ -1,7 +1,7 @@
 // Maps and arrays that are `undefined` if they are empty, so that the document omits them.
 
 /** Returns the entries as a map sorted by key; `undefined` if there are none. */
-export function sortedMap<T>(entries: readonly (readonly [string, T])[]): ReadonlyMap<string, T> | undefined {
+export function nonEmptySortedMap<T>(entries: readonly (readonly [string, T])[]): ReadonlyMap<string, T> | undefined {
   if (entries.length === 0) return undefined;
   return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -15,10 +15,14 @@ import {
   printPathItem,
   printPaths,
   printSecurity,
-} from './operation-objects.ts';
+} from './path-and-operation-objects.ts';
 import { printUnspecified } from './extensions.ts';
-import { createComponentKeys, type ComponentKeys, type ComponentSection } from '../../model/naming/component-keys.ts';
-import { nonEmptyArray, nonEmptyMap, sortedMap } from './non-empty.ts';
+import {
+  createComponentKeys,
+  type ComponentKeys,
+  type ComponentSection,
+} from '../../model/naming/document-component-keys.ts';
+import { nonEmptyArray, nonEmptyMap, nonEmptySortedMap } from './non-empty.ts';
 import { printSchema } from './schema-object.ts';
 import type { ModelSlices } from '../../model/model-slices.ts';
 import type { ModelMemo } from '../../plugin/target.ts';
@@ -109,7 +113,7 @@ function printComponents(api: Api, names: ComponentKeys, reuse: Reuse): JsonTree
     componentList: readonly Component<T>[],
     print: (value: T, names: ComponentKeys) => JsonTree,
   ): JsonTree | undefined =>
-    sortedMap(
+    nonEmptySortedMap(
       componentList.map(({ name, value }) => [
         names.key(key, name),
         reuse(
@@ -120,7 +124,7 @@ function printComponents(api: Api, names: ComponentKeys, reuse: Reuse): JsonTree
       ]),
     );
   const tree = {
-    schemas: sortedMap(
+    schemas: nonEmptySortedMap(
       api.schemas.map((schema) => [
         names.key('schemas', schema.id),
         reuse(
@@ -135,7 +139,7 @@ function printComponents(api: Api, names: ComponentKeys, reuse: Reuse): JsonTree
     examples: section('examples', components.examples, printExample),
     requestBodies: section('requestBodies', components.requestBodies, printBody),
     headers: section('headers', components.headers, printHeader),
-    securitySchemes: sortedMap(
+    securitySchemes: nonEmptySortedMap(
       api.securitySchemes.map((scheme) => [names.key('securitySchemes', scheme.name), printSecurityScheme(scheme)]),
     ),
     links: section('links', components.links, printLink),

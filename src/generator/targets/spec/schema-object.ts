@@ -4,7 +4,7 @@ import type { JsonTree } from '../../code/json/print-json.ts';
 import { applyKeywordColumn, type KeywordColumn, ignored } from '../../model/facets.ts';
 import type { JsonSchema, JsonType } from '../../model/types/schema.ts';
 import { printUnknownExtensions, printSchemaExtensions } from './extensions.ts';
-import type { ComponentKeys } from '../../model/naming/component-keys.ts';
+import type { ComponentKeys } from '../../model/naming/document-component-keys.ts';
 import { nonEmptyMap } from './non-empty.ts';
 
 /** Prints a schema. Keywords are in a fixed order; properties and branches are in the order of the source document. */

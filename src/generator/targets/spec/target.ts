@@ -4,8 +4,8 @@ import { printJson } from '../../code/json/print-json.ts';
 import { codeSpan, fencedCodeBlock, escapeMarkdown } from '../../code/markdown/markdown.ts';
 import { printYaml } from '../../code/json/print-yaml.ts';
 import type { Api } from '../../model/types/api.ts';
-import { packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
-import type { Page, Target } from '../../plugin/target.ts';
+import { packageName, packagePages } from '../../plugin/package-files.ts';
+import type { PackagePublishingOptions, Page, Target } from '../../plugin/target.ts';
 import { printDocument } from './openapi-document.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { visitSchemas } from '../../model/visit-schemas.ts';
@@ -24,7 +24,7 @@ export const spec: Target = {
   },
 };
 
-function buildPackageFiles({ info }: Api, options: PackageOptions): readonly Page[] {
+function buildPackageFiles({ info }: Api, options: PackagePublishingOptions): readonly Page[] {
   const name = packageName('spec', options);
   return [
     ...packagePages(

@@ -8,7 +8,7 @@ import { printMember, printType, type NameOf } from '../../code/typescript/print
 import type { Documentation, MemberType, Type } from '../../code/typescript/tree.ts';
 import { identifier, propertyKey, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Api, Component, MediaType, Operation, Response } from '../../model/types/api.ts';
-import type { ComponentSection } from '../../model/naming/component-keys.ts';
+import type { ComponentSection } from '../../model/naming/document-component-keys.ts';
 import { createTypeContext, type TypeContext } from './openapi/context.ts';
 import {
   bodyType,
@@ -18,13 +18,13 @@ import {
   parameterType,
   responseMembers,
   responseType,
-  isNever,
+  isNeverMember,
   operationDoc,
   operationType,
-  operationMembers,
+  operationRequestMembers,
   hasOperationsEntry,
   pathItemMethods,
-  locateInPaths,
+  findKeysInPaths,
 } from './openapi/operation-types.ts';
 import type { DirectionMarkers } from '../../model/direction-markers.ts';
 import type { AliasView, ComponentView, OpenapiView, PathView, ResponseView, TypedOperationView } from './templates.ts';
@@ -51,7 +51,7 @@ export function openapiView(api: Api, typeContext: TypeContext = createTypeConte
     return schemaType ?? symbol.name;
   };
   const context: PrintContext = { ...typeContext, nameOf };
-  const hasDirections = hasDirectionTypes(api, context.directionMarkers);
+  const hasDirections = usesDirectionTypes(api, context.directionMarkers);
   const paths = pathViews(api.operations, context);
   const webhooks = pathViews(api.webhooks, context);
   const { schemas, aliases } = printNamedSchemas(context, hasDirections);
@@ -103,7 +103,10 @@ function componentView<T>(
  * Returns whether the alias of a schema, body, or response differs by direction. This depends on the schema only,
  * because its type can lack the marker, for example if the marked property is `unknown`.
  */
-export function hasDirectionTypes({ schemas, operations, webhooks }: Api, directionMarkers: DirectionMarkers): boolean {
+export function usesDirectionTypes(
+  { schemas, operations, webhooks }: Api,
+  directionMarkers: DirectionMarkers,
+): boolean {
   const contents = ({ requestBody, responses }: Operation): readonly MediaType[] => [
     ...(requestBody?.content ?? []),
     ...responses.flatMap((response) => response.content),
@@ -125,7 +128,7 @@ interface PathViews {
 function pathViews(operations: readonly Operation[], context: PrintContext): PathViews {
   const paths = new Map<string, Map<string, Operation>>();
   for (const operation of operations) {
-    const { key, method } = locateInPaths(operation);
+    const { key, method } = findKeysInPaths(operation);
     const item = paths.get(key) ?? new Map<string, Operation>();
     paths.set(key, item.set(method, operation));
   }
@@ -156,8 +159,8 @@ function pathView(
 
 /** Returns the view of a property of `operations`. */
 function operationView(operation: Operation, context: PrintContext): TypedOperationView {
-  const { parameters, requestBody } = operationMembers(operation, context);
-  const members = [...parameters, requestBody].filter((member) => !isNever(member));
+  const { parameters, requestBody } = operationRequestMembers(operation, context);
+  const members = [...parameters, requestBody].filter((member) => !isNeverMember(member));
   const printed = Object.fromEntries(
     members.map(
       (member) => [member.name ?? '', printMutableMember(member, context, member === requestBody ? 4 : 6)] as const,

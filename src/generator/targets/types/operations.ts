@@ -10,7 +10,7 @@ import type { DirectionMarkers } from '../../model/direction-markers.ts';
 import type { OperationPart } from '../../plugin/export-names.ts';
 import { createTypesPrinter, type Alias, type TargetContext } from './schema-aliases.ts';
 import type { OperationsView, OperationView } from './templates.ts';
-import { hasOperationsEntry, locateInPaths } from './openapi/operation-types.ts';
+import { hasOperationsEntry, findKeysInPaths } from './openapi/operation-types.ts';
 import { openapiType } from './openapi/openapi-module.ts';
 
 /** Returns the view of the module `operations`; `undefined` if no operation has parameters, bodies, or responses. */
@@ -53,7 +53,7 @@ function operationTypes(
   { names, directionMarkers }: TargetContext,
 ): OperationTypes {
   const context: OperationContext = { derived: (part) => names.derived(operation, part), directionMarkers };
-  const { key, method } = locateInPaths(operation);
+  const { key, method } = findKeysInPaths(operation);
   const type = hasOperationsEntry(operation)
     ? indexedType(openapiType('operations'), operation.id)
     : indexedType(openapiType(root), key, method);

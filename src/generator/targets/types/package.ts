@@ -3,8 +3,8 @@
 import { codeSpan, fencedCodeBlock, escapeMarkdown } from '../../code/markdown/markdown.ts';
 import { stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Api, Operation, Server } from '../../model/types/api.ts';
-import { lazyPage, type Page } from '../../plugin/target.ts';
-import { tsconfigPage, packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
+import { lazyPage, type PackagePublishingOptions, type Page } from '../../plugin/target.ts';
+import { tsconfigPage, packageName, packagePages } from '../../plugin/package-files.ts';
 import type { TargetContext } from './schema-aliases.ts';
 import type { FiltersView, OperationsView, TypesReadmeView } from './templates.ts';
 
@@ -17,7 +17,7 @@ export interface ReadmeExamples {
 export function buildPackageFiles(
   context: TargetContext,
   examples: () => ReadmeExamples,
-  packages: PackageOptions,
+  packages: PackagePublishingOptions,
 ): readonly Page[] {
   const { info } = context.api;
   const name = packageName('types', packages);

@@ -6,7 +6,7 @@ import { docComment } from '../../code/typescript/comment.ts';
 import { createModulePrinter, type ModulePrinter } from '../../code/typescript/module-printer.ts';
 import type { Type } from '../../code/typescript/tree.ts';
 import type { Api, Schema } from '../../model/types/api.ts';
-import type { ComponentKeys } from '../../model/naming/component-keys.ts';
+import type { ComponentKeys } from '../../model/naming/document-component-keys.ts';
 import type { DirectionMarkers } from '../../model/direction-markers.ts';
 import type { ExportNames } from '../../plugin/export-names.ts';
 import { createSpecifierOf } from '../../plugin/module-specifiers.ts';

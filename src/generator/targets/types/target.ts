@@ -3,7 +3,7 @@
 import type { SafeText } from '../../code/branded-text.ts';
 import { identifier, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Page, Target } from '../../plugin/target.ts';
-import { createComponentKeys } from '../../model/naming/component-keys.ts';
+import { createComponentKeys } from '../../model/naming/document-component-keys.ts';
 import { filtersView } from './filters.ts';
 import { createExportNames } from '../../plugin/export-names.ts';
 import { openapiView } from './openapi-types.ts';

@@ -5,7 +5,7 @@ import { withNumberSuffix, toCaseStyles } from '../../model/naming/case-styles.t
 import type { SubschemaKeyword } from '../../model/subschemas.ts';
 import { forEachSubschema } from '../../model/visit-schemas.ts';
 import type { SchemaFingerprints } from './schema-fingerprint.ts';
-import { compound } from './names.ts';
+import { compound } from './preferred-variable-names.ts';
 
 /** A named schema, or an inline schema of an operation or of a component, and the module that validates it. */
 export interface SchemaRoot {

@@ -3,8 +3,8 @@
 import { escapePointerSegment } from '../../source/pointer.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
 import type { Schema } from '../../model/types/api.ts';
-import { mergeTargetSchemas } from './keywords/merge-target.ts';
-import { normalizeOppositeDirection } from './keywords/read-only-required.ts';
+import { mergeTargetSchemas } from './keywords/update-merge-target.ts';
+import { normalizeOppositeDirection } from './keywords/opposite-direction-properties.ts';
 import type { SchemaAnalysis } from './schema-analysis.ts';
 import type { ValidationVariant } from './validation-variant.ts';
 

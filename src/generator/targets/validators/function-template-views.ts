@@ -5,7 +5,7 @@ import { isLiteral } from '../../code/typescript/build-tree.ts';
 import { isSameNode } from '../../code/typescript/inspect-tree.ts';
 import type { DeclarationView, FunctionView, StatementView } from '../../code/typescript/statement-views.ts';
 import type { Declaration, FunctionDeclaration, Statement } from '../../code/typescript/tree.ts';
-import type { ValidatorStatementView } from './problem-statements.ts';
+import type { ValidatorStatementView } from './statement-template-views.ts';
 import { runtimeType } from './runtime-imports.ts';
 
 /** A function whose body is rendered by the template of its kind. */

@@ -3,15 +3,15 @@
 import { codeSpan, fencedCodeBlock, escapeMarkdown } from '../../code/markdown/markdown.ts';
 import { stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Api, Operation } from '../../model/types/api.ts';
-import { tsconfigPage, packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
-import type { Page, TargetOptions } from '../../plugin/target.ts';
-import type { ExportsById, NamedExport } from './declared.ts';
+import { tsconfigPage, packageName, packagePages } from '../../plugin/package-files.ts';
+import type { PackagePublishingOptions, Page, TargetOptions } from '../../plugin/target.ts';
+import type { ExportsById, NamedExport } from './validator-export-names.ts';
 import type { OperationRole } from './schema-module.ts';
 import type { ValidatorsReadmeView } from './templates.ts';
 
 export function packageFiles(
   api: Api,
-  packages: PackageOptions,
+  packages: PackagePublishingOptions,
   validatorExports: ExportsById,
   options: TargetOptions,
 ): readonly Page[] {
@@ -37,7 +37,7 @@ export function packageFiles(
 
 function readmeView(
   { info, schemas, operations }: Api,
-  packages: PackageOptions,
+  packages: PackagePublishingOptions,
   exportsById: ExportsById,
 ): ValidatorsReadmeView {
   const name = packageName('validators', packages);

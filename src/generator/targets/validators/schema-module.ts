@@ -10,7 +10,7 @@ import {
   reference,
   returnStatement,
 } from '../../code/typescript/build-tree.ts';
-import type { DeclaredSymbol, Expression, FunctionDeclaration, Parameter, Type } from '../../code/typescript/tree.ts';
+import type { OnDemandSymbol, Expression, FunctionDeclaration, Parameter, Type } from '../../code/typescript/tree.ts';
 import { omitProperties } from '../../model/omit.ts';
 import type { Schema } from '../../model/types/api.ts';
 import {
@@ -31,7 +31,7 @@ export type OperationRole = 'parameters' | 'body' | 'form' | 'rules' | 'merged' 
 
 /** A function, constant, or type that the package exports. */
 export interface ValidatorExport {
-  readonly symbol: DeclaredSymbol;
+  readonly symbol: OnDemandSymbol;
   /** The purpose, for a schema or an operation. */
   readonly role?: 'guard' | 'check' | 'standard' | OperationRole;
 }
@@ -59,7 +59,7 @@ export function exportedGuard(
   schema: Schema,
   variant: ValidationVariant,
   analysis: SchemaAnalysis,
-): DeclaredSymbol | undefined {
+): OnDemandSymbol | undefined {
   if (analysis.needsRecursionGuard(schema.id)) return undefined;
   const keyOf = (each: ValidationVariant): string => variantKey(canonicalVariant(schema, each, analysis), analysis);
   const key = keyOf(variant);
@@ -87,7 +87,7 @@ function exportParameters(
     : [valueParameter];
 }
 
-function guardSymbol(schema: Schema, variant: ValidationVariant, analysis: SchemaAnalysis): DeclaredSymbol {
+function guardSymbol(schema: Schema, variant: ValidationVariant, analysis: SchemaAnalysis): OnDemandSymbol {
   const path = modulePath(schema);
   const module = { path, analysis };
   const typeName = exportedTypeName(schema, variant, analysis);
@@ -126,7 +126,7 @@ function guardSymbol(schema: Schema, variant: ValidationVariant, analysis: Schem
   };
 }
 
-function checkSymbol(schema: Schema, variant: ValidationVariant, analysis: SchemaAnalysis): DeclaredSymbol {
+function checkSymbol(schema: Schema, variant: ValidationVariant, analysis: SchemaAnalysis): OnDemandSymbol {
   const path = modulePath(schema);
   const typeName = exportedTypeName(schema, variant, analysis);
   const result = (): Expression => {
@@ -150,7 +150,7 @@ function checkSymbol(schema: Schema, variant: ValidationVariant, analysis: Schem
   };
 }
 
-function standardSchemaSymbol(schema: Schema, variant: ValidationVariant, analysis: SchemaAnalysis): DeclaredSymbol {
+function standardSchemaSymbol(schema: Schema, variant: ValidationVariant, analysis: SchemaAnalysis): OnDemandSymbol {
   const typeName = exportedTypeName(schema, variant, analysis);
   const standardName = analysis.derived.standardSchemaName(typeName);
   return {

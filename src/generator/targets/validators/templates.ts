@@ -4,7 +4,7 @@ import type { SafeText } from '../../code/branded-text.ts';
 import type { ImportView } from '../../code/typescript/imports.ts';
 import type { DeclarationView, StatementTemplates } from '../../code/typescript/statement-views.ts';
 import type { ValidatorDeclarationTemplates, ValidatorDeclarationView } from './function-template-views.ts';
-import type { ValidatorStatementTemplates, ValidatorStatementView } from './problem-statements.ts';
+import type { ValidatorStatementTemplates, ValidatorStatementView } from './statement-template-views.ts';
 
 export interface ValidatorTemplates
   extends StatementTemplates<ValidatorStatementView>, ValidatorStatementTemplates, ValidatorDeclarationTemplates {

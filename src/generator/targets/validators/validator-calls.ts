@@ -1,7 +1,7 @@
 // Calls to validator functions. A call requests its function from the linker.
 
 import { call, literal } from '../../code/typescript/build-tree.ts';
-import type { DeclaredSymbol, Expression } from '../../code/typescript/tree.ts';
+import type { OnDemandSymbol, Expression } from '../../code/typescript/tree.ts';
 import type { Schema } from '../../model/types/api.ts';
 import { exportedGuard } from './schema-module.ts';
 import {
@@ -100,7 +100,7 @@ export function callNonNarrowingGuard(
 }
 
 /** Returns the call to a function, which takes the current time as its last argument if a rule reads it. */
-function callWithNow(symbol: DeclaredSymbol, needsNow: boolean, values: readonly Expression[]): Expression {
+function callWithNow(symbol: OnDemandSymbol, needsNow: boolean, values: readonly Expression[]): Expression {
   return call(symbol, ...values, ...(needsNow ? [variables.now] : []));
 }
 
@@ -116,7 +116,7 @@ export function namedFunction(
   variant: ValidationVariant,
   kind: ValidatorKind,
   analysis: SchemaAnalysis,
-): DeclaredSymbol {
+): OnDemandSymbol {
   const equivalent = canonicalVariant(schema, variant, analysis);
   const request: FunctionRequest = {
     jsonSchema: schema.jsonSchema,
@@ -135,7 +135,7 @@ function exportedFunction(
   name: string,
   path: string,
   analysis: SchemaAnalysis,
-): DeclaredSymbol {
+): OnDemandSymbol {
   return {
     kind: 'declared',
     key: `${request.kind} ${variantKey(request.variant, analysis)}`,
@@ -150,7 +150,7 @@ function inlineFunction(
   request: FunctionRequest,
   module: ModuleContext,
   schemaKey: string = `${module.analysis.fingerprint(request.jsonSchema)} ${request.schemaPointer}`,
-): DeclaredSymbol {
+): OnDemandSymbol {
   const { kind, variant, hint } = request;
   return {
     kind: 'declared',
@@ -166,7 +166,7 @@ function sharedFunction(
   fingerprint: number,
   request: FunctionRequest,
   analysis: SchemaAnalysis,
-): DeclaredSymbol {
+): OnDemandSymbol {
   const jsonSchema = analysis.deduplication.firstOccurrence(fingerprint);
   return exportedFunction({ ...request, jsonSchema }, functionName(request.kind, type), path, analysis);
 }

@@ -22,7 +22,7 @@ import { allTypes } from '../../model/shape/type-set.ts';
 import { variantInResource } from './keywords/dynamic-ref.ts';
 import {
   createMemoizer,
-  evaluatedPredicate,
+  evaluatedPredicateType,
   itemEvaluatedTest,
   propertyEvaluatedTest,
 } from './keywords/evaluated-locations.ts';
@@ -30,7 +30,7 @@ import { schemaStatements } from './keywords/schema.ts';
 import { types } from './keywords/type.ts';
 import type { FunctionRequest, ModuleContext } from './function-request.ts';
 import { runtime, runtimeType } from './runtime-imports.ts';
-import { isFailureTest } from './problem-statements.ts';
+import { isFailureTest } from './statement-template-views.ts';
 import { createSchemaBase, type ValidationContext } from './validation-context.ts';
 import { schemaNeedsNow } from './validation-variant.ts';
 import { symbols, variables } from './variables.ts';
@@ -209,7 +209,7 @@ function declareEvaluatedPredicate(
   return {
     kind: 'function',
     parameters: [{ symbol: symbols.value, type: valueType }, ...now],
-    result: evaluatedPredicate(kind),
+    result: evaluatedPredicateType(kind),
     body: [...declarations(test), returnStatement({ kind: 'arrow', parameters: [{ symbol: keyOrIndex }], body: test })],
   };
 }

@@ -2,11 +2,11 @@
 
 import type { SeedOAuthClient, SeedUser } from '../../../../generated/service-seed-data/types/index.ts';
 import { fromJson } from '../../storage/json.ts';
-import { groupRows, type TableState } from './table-state.ts';
+import { groupRows, type DatabaseRows } from './table-state.ts';
 import { formatTime } from '../times.ts';
 
 /** Returns a function that exports the users of an account. */
-export function exportUsers(state: TableState): (account: string) => SeedUser[] {
+export function exportUsers(state: DatabaseRows): (account: string) => SeedUser[] {
   const users = groupRows(state.users, (row) => row.account_id);
   const grants = groupRows(state.grants, (row) => row.username);
   const tokens = groupRows(state.tokens, (row) => row.username);
@@ -44,7 +44,7 @@ export function exportUsers(state: TableState): (account: string) => SeedUser[] 
 }
 
 /** Returns a function that exports the OAuth clients of an account, in order of creation. */
-export function exportClients(state: TableState): (account: string) => SeedOAuthClient[] {
+export function exportClients(state: DatabaseRows): (account: string) => SeedOAuthClient[] {
   const clients = groupRows(state.clients, (row) => row.account_id);
   const codes = groupRows(state.codes, (row) => row.client_id);
   return (account) =>

@@ -3,7 +3,7 @@
 import type { SeedAccount } from '../../../../generated/service-seed-data/types/index.ts';
 import { fromJson } from '../../storage/json.ts';
 import { kindRanks, type TaggedKind } from '../../tags/tags/object-tags.ts';
-import { groupRows, type TableState } from './table-state.ts';
+import { groupRows, type DatabaseRows } from './table-state.ts';
 import { formatTime } from '../times.ts';
 
 /** A subset of the properties of an account. */
@@ -13,14 +13,14 @@ type AccountPart<Name extends keyof SeedAccount> = Pick<SeedAccount, Name>;
 type TagLookup = (kind: TaggedKind, id: number) => string[];
 
 /** Returns a function that looks up tags in the state. */
-export function createTagLookup(state: TableState): TagLookup {
+export function createTagLookup(state: DatabaseRows): TagLookup {
   const tags = groupRows(state.tags, ({ rank, entity_id }) => `${rank}/${entity_id}`);
   return (kind, id) => tags(`${kindRanks[kind]}/${id}`).map(({ label }) => label);
 }
 
 /** Returns a function that exports the instances with backups, the volumes, and the StackScripts of an account. */
 export function exportCompute(
-  state: TableState,
+  state: DatabaseRows,
   tags: TagLookup,
 ): (account: string) => AccountPart<'instances' | 'volumes' | 'stackscripts'> {
   const instances = groupRows(state.instances, (row) => row.account_id);
@@ -62,7 +62,7 @@ export function exportCompute(
 }
 
 /** Returns a function that exports the databases of an account, with their backups. */
-export function exportDatabases(state: TableState): (account: string) => AccountPart<'databases'> {
+export function exportDatabases(state: DatabaseRows): (account: string) => AccountPart<'databases'> {
   const databases = groupRows(state.databases, (row) => row.account_id);
   const backups = groupRows(state.databaseBackups, (row) => row.database_id);
   return (account) => ({
@@ -86,7 +86,7 @@ export function exportDatabases(state: TableState): (account: string) => Account
  * its firewalls with devices.
  */
 export function exportNetworkResources(
-  state: TableState,
+  state: DatabaseRows,
   tags: TagLookup,
 ): (account: string) => AccountPart<'nodebalancers' | 'domains' | 'firewalls'> {
   const balancers = groupRows(state.balancers, (row) => row.account_id);
@@ -97,7 +97,7 @@ export function exportNetworkResources(
   const firewalls = groupRows(state.firewalls, (row) => row.account_id);
   const devices = groupRows(state.devices, (row) => row.firewall_id);
   const exportConfig = (
-    config: TableState['configs'][number],
+    config: DatabaseRows['configs'][number],
   ): NonNullable<NonNullable<SeedAccount['nodebalancers']>[number]['configs']>[number] => {
     const derivedProperties = ['ssl_commonname', 'ssl_fingerprint'];
     const value = Object.fromEntries(
@@ -150,7 +150,7 @@ const modes = ['accept', 'reject', 'drain', 'backup'] as const;
 
 /** Returns a function that exports the remaining resources of an account. */
 export function exportOtherResources(
-  state: TableState,
+  state: DatabaseRows,
 ): (account: string) => AccountPart<'payment_methods' | 'longview_clients' | 'managed_services' | 'events'> {
   const methods = groupRows(state.methods, (row) => row.account_id);
   const clients = groupRows(state.longview, (row) => row.account_id);

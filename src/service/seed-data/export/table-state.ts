@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../../unit-of-work.ts';
 /** The rows of a table, ordered by ID or name. */
 type TableRows<Name extends keyof Tables> = readonly Selectable<Tables[Name]>[];
 
-export interface TableState {
+export interface DatabaseRows {
   readonly accounts: TableRows<'accounts'>;
   readonly users: TableRows<'users'>;
   readonly grants: TableRows<'grants'>;
@@ -39,7 +39,7 @@ export interface TableState {
 }
 
 /** Reads all rows. Requires a `write` unit, so that nothing changes between the queries. */
-export async function readTableState({ db }: UnitOfWork): Promise<TableState> {
+export async function readTableState({ db }: UnitOfWork): Promise<DatabaseRows> {
   return {
     accounts: await db.selectFrom('accounts').selectAll().orderBy('id').execute(),
     users: await db.selectFrom('users').selectAll().orderBy('username').execute(),

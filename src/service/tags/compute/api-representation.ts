@@ -4,7 +4,7 @@ import type { ComputeInstance, InstanceBackup, InstanceBackups } from '@cloud-ap
 import { fromJson } from '../../storage/json.ts';
 import type { InstanceBackupTable, InstanceTable } from '../../storage/tables/resources.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
-import { loadTags } from '../tags/object-tags.ts';
+import { loadTagLookup } from '../tags/object-tags.ts';
 import { isAdvancingStatus } from '../../work/instances/backup-steps.ts';
 
 /** The columns needed to represent an instance. */
@@ -12,7 +12,7 @@ export type InstanceRow = Pick<InstanceTable, 'label' | 'value'> & { readonly id
 
 /** Converts rows to the API representation of instances, in the same order. The rows can belong to any account. */
 export async function toApiInstances(unit: UnitOfWork, rows: readonly InstanceRow[]): Promise<ComputeInstance[]> {
-  const tags = await loadTags(
+  const tags = await loadTagLookup(
     unit,
     'compute',
     rows.map(({ id }) => id),

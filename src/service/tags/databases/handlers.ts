@@ -9,7 +9,7 @@ import { formatTimestamp } from '../../clock.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 import type { FindConflicts, TagModuleFactory } from '../tag-module.ts';
 import { startDatabaseBackup, isBackupLabelTaken } from './start-backup.ts';
-import { countSnapshots, loadDatabase } from './load.ts';
+import { countSnapshots, loadDatabase } from './load-database.ts';
 import { saveDatabase, toApiDatabaseBackup } from './api-representation.ts';
 
 const labelTaken = { message: 'Another database of the account has this label.', field: 'label' };

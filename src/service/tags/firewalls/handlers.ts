@@ -9,7 +9,7 @@ import { formatTimestamp } from '../../clock.ts';
 import { type UnitOfWork, lockRows } from '../../unit-of-work.ts';
 import type { FindConflicts, Loader, TagModuleFactory } from '../tag-module.ts';
 import { findActiveConflict } from './single-active-firewall.ts';
-import { toApiDevice } from './api-representation.ts';
+import { toApiDevice } from './device-representation.ts';
 
 const fields: FilterFields<FirewallDeviceFilter> = {
   id: { column: 'firewall_devices.id', type: 'integer' },

@@ -40,7 +40,7 @@ export async function findActiveConflict(
  * enabled firewall.
  */
 export type StatusChangeResult =
-  | { readonly kind: 'changed' | 'unknown' }
+  | { readonly kind: 'changed' | 'not-found' }
   | { readonly kind: 'conflict'; readonly reason: string };
 
 /** Enables or disables a firewall. For the control plane. */
@@ -50,7 +50,7 @@ export async function setFirewallStatus(
   status: Firewall['status'],
 ): Promise<StatusChangeResult> {
   const row = await lockRows(unit, unit.db.selectFrom('firewalls').where('id', '=', id).selectAll()).executeTakeFirst();
-  if (!row) return { kind: 'unknown' };
+  if (!row) return { kind: 'not-found' };
   if (status === 'enabled') {
     const instances = selectAssignedInstances(unit, id);
     await lockRows(

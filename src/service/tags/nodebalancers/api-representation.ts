@@ -5,7 +5,7 @@ import { fromJson } from '../../storage/json.ts';
 import type { NodeBalancerConfigTable, NodeBalancerTable } from '../../storage/tables/resources.ts';
 import type { SecretCrypto } from '../../secrets/secret-crypto.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
-import { loadTags } from '../tags/object-tags.ts';
+import { loadTagLookup } from '../tags/object-tags.ts';
 
 /** Suffix of host names, after the IPv4 address and a period (decisions: 21). */
 const hostnameSuffix = 'ip.example.net';
@@ -15,7 +15,7 @@ export type NodeBalancerRow = Pick<NodeBalancerTable, 'label' | 'value'> & { rea
 
 /** Converts rows to the API representation of NodeBalancers, in the same order. The rows can belong to any account. */
 export async function toApiNodeBalancers(unit: UnitOfWork, rows: readonly NodeBalancerRow[]): Promise<NodeBalancer[]> {
-  const tags = await loadTags(
+  const tags = await loadTagLookup(
     unit,
     'nodebalancer',
     rows.map(({ id }) => id),

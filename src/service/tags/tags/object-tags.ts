@@ -22,7 +22,7 @@ const selectTags = (unit: UnitOfWork, rank: TagTable['rank'], ids: readonly numb
 const loadTagsOfObject = prepareQuery(2, (unit, rank: TagTable['rank'], id: number) => selectTags(unit, rank, [id]));
 
 /** Returns a function that looks up the tags of an object by its ID, in order. */
-export async function loadTags(
+export async function loadTagLookup(
   unit: UnitOfWork,
   kind: TaggedKind,
   ids: readonly number[],

@@ -4,7 +4,7 @@ import type { Volume } from '@cloud-api/types';
 import { fromJson } from '../../storage/json.ts';
 import type { VolumeTable } from '../../storage/tables/resources.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
-import { loadTags } from '../tags/object-tags.ts';
+import { loadTagLookup } from '../tags/object-tags.ts';
 
 /** Device path of a volume before its label (decisions: 21). */
 const devicePrefix = '/dev/disk/by-id/volume-';
@@ -14,7 +14,7 @@ export type VolumeRow = Pick<VolumeTable, 'label' | 'instance_id' | 'value'> & {
 
 /** Converts rows to the API representation of volumes, in the same order. The rows can belong to any account. */
 export async function toApiVolumes(unit: UnitOfWork, rows: readonly VolumeRow[]): Promise<Volume[]> {
-  const tags = await loadTags(
+  const tags = await loadTagLookup(
     unit,
     'volume',
     rows.map(({ id }) => id),

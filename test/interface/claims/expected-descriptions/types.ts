@@ -1,6 +1,6 @@
 // Types of the expected descriptions.
 
-import type { FieldFacts, Resource } from '../../checks/field.ts';
+import type { FieldFacts, Resource } from '../../checks/resource-field.ts';
 
 /** Patterns for the description of a field and of its values. */
 export type DescriptionFacts = Pick<FieldFacts, 'description' | 'valueDescriptions'>;

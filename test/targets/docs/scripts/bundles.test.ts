@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { htmlAddresses } from '../../../../src/generator/targets/docs/html/site-map.ts';
+import { htmlAddresses } from '../../../../src/generator/targets/docs/html/site-addresses-and-data.ts';
 import { bundleScript, bundlePath, scriptNames } from '../../../../scripts/bundle-docs-scripts.ts';
 
 /** Maximum compressed sizes, in bytes. */

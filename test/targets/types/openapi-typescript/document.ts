@@ -12,13 +12,16 @@ import type {
   Response,
   SchemaAndShapes,
 } from '../../../../src/generator/model/types/api.ts';
-import type { ComponentSection } from '../../../../src/generator/model/naming/component-keys.ts';
+import type { ComponentSection } from '../../../../src/generator/model/naming/document-component-keys.ts';
 import type { TypeContext } from '../../../../src/generator/targets/types/openapi/context.ts';
 import type {
   DescribedPart,
   IntermediateType,
 } from '../../../../src/generator/targets/types/openapi/intermediate-type.ts';
-import { hasOperationsEntry, locateInPaths } from '../../../../src/generator/targets/types/openapi/operation-types.ts';
+import {
+  hasOperationsEntry,
+  findKeysInPaths,
+} from '../../../../src/generator/targets/types/openapi/operation-types.ts';
 import {
   toDescribedPart,
   toIntermediateType,
@@ -69,7 +72,7 @@ export function toTypingDocument(context: TypeContext): OpenAPI3 {
 function printPaths(operations: readonly Operation[], context: TypeContext): JsonTree {
   const paths = new Map<string, Map<string, JsonTree>>();
   for (const operation of operations) {
-    const { key, method } = locateInPaths(operation);
+    const { key, method } = findKeysInPaths(operation);
     const path = mask(key);
     const item = paths.get(path) ?? new Map<string, JsonTree>();
     paths.set(path, item.set(method, printOperation(operation, context)));

@@ -2,7 +2,7 @@
 
 import type { Api } from '../../../../src/generator/model/types/api.ts';
 import { findDirectionMarkers } from '../../../../src/generator/model/direction-markers.ts';
-import { hasDirectionTypes } from '../../../../src/generator/targets/types/openapi-types.ts';
+import { usesDirectionTypes } from '../../../../src/generator/targets/types/openapi-types.ts';
 import { renderOpenapiModule } from '../render-openapi-module.ts';
 import { printReferenceModule } from './declare.ts';
 
@@ -31,7 +31,7 @@ export type Module = readonly [path: string, code: string];
 export function createProof(directory: string, api: Api): readonly [Module, Module, Module] {
   return [
     [`${directory}/ashlar.ts`, renderOpenapiModule(api)],
-    [`${directory}/reference.ts`, printReferenceModule(api, hasDirectionTypes(api, findDirectionMarkers(api)))],
+    [`${directory}/reference.ts`, printReferenceModule(api, usesDirectionTypes(api, findDirectionMarkers(api)))],
     [`${directory}/equal.ts`, comparison],
   ];
 }

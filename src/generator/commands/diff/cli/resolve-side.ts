@@ -10,7 +10,7 @@ import { toDisplayPath } from '../../../pipeline/display-path.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
 import type { DiffFlags, CommonFlags } from '../../../cli/arguments.ts';
-import { hasFile, type DocumentRevision } from '../../../pipeline/revisions/resolve-revision.ts';
+import { isReadableFile, type DocumentRevision } from '../../../pipeline/revisions/resolve-revision.ts';
 
 /**
  * Returns a function that adds overlays to a side. If the configuration is invalid, reports errors and returns
@@ -78,7 +78,7 @@ async function withConfiguredOverlays(
   const overlays = (config.overlays ?? []).map((overlay) => toDisplayPath(cwd, resolve(configDirectory, overlay)));
   const isInOtherRevision = side.fileLabel(document) !== document;
   const overlayExists = await Promise.all(
-    overlays.map((overlay) => (isInOtherRevision ? hasFile(files, overlay) : Promise.resolve(true))),
+    overlays.map((overlay) => (isInOtherRevision ? isReadableFile(files, overlay) : Promise.resolve(true))),
   );
   const allowRefs = (config.allowRefs ?? []).map((directory) =>
     toDisplayPath(cwd, resolve(configDirectory, directory)),

@@ -20,7 +20,7 @@ export function compareSchemas(pairs: SchemaPairs, pair: SchemaPair): PairResult
     if (compareUnionWithSchema(context)) compareNull(context);
     else if (compareTypesAndEnums(context)) {
       compareKeywords(context);
-      if (context.hasUnevaluated && !isValidityUncertain(pairs, { differences, edges })) compareEvaluation(context);
+      if (context.hasUnevaluated && !mayAffectValidity(pairs, { differences, edges })) compareEvaluation(context);
     } else compareFormatLists(context);
   }
   if (pair.variant !== 'exact') compareAnnotations(context);
@@ -63,8 +63,8 @@ function compareKeywords(context: ComparisonContext): void {
   for (const compare of comparisons) compare(context);
 }
 
-/** Returns whether a known difference already affects which values are valid, here or in an in-place schema. */
-function isValidityUncertain(pairs: SchemaPairs, { differences, edges }: PairResult): boolean {
+/** Returns whether a difference found so far can change which values are valid, in this schema or in an in-place schema. */
+function mayAffectValidity(pairs: SchemaPairs, { differences, edges }: PairResult): boolean {
   return (
     differences.some(({ id }) => affectsValidity(id)) ||
     edges.some(({ to, isUncertain }) => isUncertain && pairs.summarizePair(to).affectsValidity)

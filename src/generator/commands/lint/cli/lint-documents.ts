@@ -25,7 +25,7 @@ import {
 } from './apply-fixes.ts';
 import type { Linter, LintRun } from './create-linter.ts';
 import { createFixPreview, writeFixedFiles } from './write-files.ts';
-import { hasFile } from '../../../pipeline/revisions/resolve-revision.ts';
+import { isReadableFile } from '../../../pipeline/revisions/resolve-revision.ts';
 import { openCommit, findMergeBase } from '../../../pipeline/revisions/git.ts';
 
 /** Findings of all documents, with the results of fixing. */
@@ -169,9 +169,9 @@ async function createNewFindingFilter(
   }
   const { files } = commit;
   // In a document that did not exist, every finding is new.
-  if (!(await hasFile(files, input.document))) return () => true;
+  if (!(await isReadableFile(files, input.document))) return () => true;
   const overlays: string[] = [];
-  for (const overlay of input.overlays) if (await hasFile(files, overlay)) overlays.push(overlay);
+  for (const overlay of input.overlays) if (await isReadableFile(files, overlay)) overlays.push(overlay);
   const { findings } = await linter.run({ ...input, overlays }, files);
   const earlierFingerprints = new Set(findings.map(({ fingerprint }) => fingerprint));
   return ({ fingerprint }) => !earlierFingerprints.has(fingerprint);

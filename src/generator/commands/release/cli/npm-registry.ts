@@ -4,7 +4,7 @@ import type { Report } from '../../../diagnostics/report.ts';
 import { highestVersion } from '../version-bump.ts';
 import type { PackageFiles } from '../package-diff.ts';
 import { fetchPackage } from '../../../pipeline/revisions/npm-pack.ts';
-import { runNpm, errorOutput, type ProcessResult } from '../../../pipeline/run-program.ts';
+import { runNpm, firstErrorLine, type ProcessResult } from '../../../pipeline/run-program.ts';
 
 /** Published version with its files. */
 export interface PublishedPackage {
@@ -82,7 +82,7 @@ function npmErrorCode({ stdout, stderr }: ProcessResult): string | undefined {
 
 function reportNpmError(message: string, result: ProcessResult, report: Report): undefined {
   const code = npmErrorCode(result) ?? '';
-  const fullMessage = `${message}: ${errorOutput(result)}`;
+  const fullMessage = `${message}: ${firstErrorLine(result)}`;
   if (/^(E401|E403|ENEEDAUTH|EOTP|E404)$/.test(code)) {
     report.add('release/permission-denied', {
       message: fullMessage,

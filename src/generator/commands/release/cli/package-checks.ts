@@ -9,7 +9,7 @@ import type { Report } from '../../../diagnostics/report.ts';
 import type { SizeLimit } from '../../../cli/config/types.ts';
 import { formatSize } from '../../../cli/format-units.ts';
 import type { ReleasePackage } from './release-packages.ts';
-import { runNode, errorOutput, findBinScript } from '../../../pipeline/run-program.ts';
+import { runNode, firstErrorLine, findBinScript } from '../../../pipeline/run-program.ts';
 
 /** Checks an archive with publint and Are The Types Wrong; reports the problems. */
 export async function checkArchive(
@@ -53,7 +53,7 @@ async function runChecker(
   if (result.ok) return;
   const problems = parseOutput(result.stdout);
   report.add('release/check-failed', {
-    message: `${program} reports problems in \`${name}\`: ${problems.length === 0 ? errorOutput(result) : problems.join('; ')}`,
+    message: `${program} reports problems in \`${name}\`: ${problems.length === 0 ? firstErrorLine(result) : problems.join('; ')}`,
   });
 }
 
@@ -122,11 +122,11 @@ export async function checkBundleSize(
     const bytes = gzipSync(outputFiles[0]?.contents ?? new Uint8Array(), { level: 9 }).length;
     if (bytes > maxBytes)
       report.add('release/check-failed', {
-        message: `${exports.join(', ')} of \`${name}\` exceed the size limit: ${formatSize(bytes)} minified and compressed, maximum ${formatSize(maxBytes)}`,
+        message: `the bundle of ${exports.join(', ')} from \`${name}\` exceeds the size limit: ${formatSize(bytes)} minified and compressed, maximum ${formatSize(maxBytes)}`,
       });
   } catch (error) {
     report.add('release/check-failed', {
-      message: `cannot bundle ${exports.join(', ')} of \`${name}\`: ${error instanceof Error ? (error.message.split('\n')[1] ?? error.message) : String(error)}`,
+      message: `cannot bundle ${exports.join(', ')} from \`${name}\`: ${error instanceof Error ? (error.message.split('\n')[1] ?? error.message) : String(error)}`,
     });
   }
 }

@@ -19,7 +19,7 @@ import type { PackageFiles } from '../package-diff.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import { toDisplayPath } from '../../../pipeline/display-path.ts';
 import type { ReleasePackage } from './release-packages.ts';
-import { runNode, runNpm, errorOutput, findBinScript } from '../../../pipeline/run-program.ts';
+import { runNode, runNpm, firstErrorLine, findBinScript } from '../../../pipeline/run-program.ts';
 
 /** Built package with the paths to pack. */
 export interface BuiltPackage {
@@ -70,7 +70,7 @@ export function createStagingDirectory(cwd: string, report: Report): StagingDire
     const result = await runNode(stagedPath(source), [script, '-p', 'tsconfig.json', '--pretty', 'false']);
     if (!result.ok)
       report.add('release/build-failed', {
-        message: `cannot compile \`${source.name}\`: ${errorOutput(result)}`,
+        message: `cannot compile \`${source.name}\`: ${firstErrorLine(result)}`,
         help: `to see all errors, run \`tsc -p ${toDisplayPath(cwd, source.directory)}\` of \`${compiler}\``,
       });
     return result.ok;
@@ -82,7 +82,7 @@ export function createStagingDirectory(cwd: string, report: Report): StagingDire
     const [packed] = result.ok ? await runNpmPack(source.directory, ['--dry-run']) : [];
     if (!packed)
       report.add('release/build-failed', {
-        message: `cannot build \`${source.name}\`: ${errorOutput(result)}`,
+        message: `cannot build \`${source.name}\`: ${firstErrorLine(result)}`,
         help: `to see all errors, run \`npm run build\` in \`${toDisplayPath(cwd, source.directory)}\``,
       });
     for (const { path } of packed?.files ?? []) cpSync(join(source.directory, path), join(stagedPath(source), path));
@@ -109,7 +109,7 @@ export function createStagingDirectory(cwd: string, report: Report): StagingDire
       ['pack', '--ignore-scripts', '--json', ...args, ...packages.map((name) => `./node_modules/${name}`)],
       { npm_config_pack_destination: join(root, 'archives') },
     );
-    if (!result.ok) report.add('release/build-failed', { message: `cannot pack: ${errorOutput(result)}` });
+    if (!result.ok) report.add('release/build-failed', { message: `cannot pack: ${firstErrorLine(result)}` });
     return result.ok ? parsePackOutput(result.stdout) : [];
   }
 

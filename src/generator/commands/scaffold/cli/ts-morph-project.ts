@@ -102,7 +102,7 @@ export function reportOrphans(
  * Returns whether handlers can be type-checked, that is, whether a module imports the generated server. Reports a
  * server that is imported but missing.
  */
-export function canTypeCheck(
+export function importsGeneratedServer(
   { project, directory }: HandlerProject,
   server: string,
   cwd: string,

@@ -81,7 +81,7 @@ function shiftIntoMargins({ nodes, edges }: RawLayout): LayoutResult {
 }
 
 /**
- * Returns the path of a self-loop through `at`, which is to the right of the node or below it. dagre's own path does
+ * Returns the path of a self-loop through `labelCenter`, which is to the right of the node or below it. dagre's own path does
  * not always touch the node.
  */
 function selfLoop(node: Rectangle, labelCenter: Point): readonly Point[] {

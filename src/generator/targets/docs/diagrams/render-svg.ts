@@ -24,8 +24,8 @@ import {
 } from './drawing.ts';
 import { fontSize, labelSize, lineHeight } from './text-width.ts';
 import type { Lifecycle } from '../../../openapi/extensions/types.ts';
-import type { Memo } from '../../../plugin/memo.ts';
-import { reuseByValue } from '../page-scope.ts';
+import type { Memo } from '../../../plugin/memo-interface.ts';
+import { memoizeByValue } from '../page-model-slice.ts';
 import { drawLifecycle } from './lifecycle.ts';
 
 // Defaults are system colors.
@@ -207,7 +207,7 @@ export function diagramHtml(diagram: DiagramOrReason | undefined, id: string): H
 /** Returns the diagram of a lifecycle. */
 export function lifecycleDiagramHtml(lifecycle: Lifecycle, name: string, id: string, memo?: Memo): Html {
   const { states, moves, open } = lifecycle;
-  return reuseByValue(memo, 'lifecycle', [name, id, [...states.keys()], moves, open], () =>
+  return memoizeByValue(memo, 'lifecycle', [name, id, [...states.keys()], moves, open], () =>
     diagramHtml(drawLifecycle(lifecycle, name), id),
   );
 }

@@ -4,7 +4,7 @@ import { joinWords } from '../../../diagnostics/join-words.ts';
 import type { Resource } from '../../../openapi/extensions/types.ts';
 import type { Api, Operation } from '../../../model/types/api.ts';
 import type { JsonSchema } from '../../../model/types/schema.ts';
-import { flattenSchemas, propertySchemas } from '../schema-parts.ts';
+import { flattenSchemas, propertySchemas } from '../flatten-schema-parts.ts';
 import { maxDiagramSize, drawIfLegible, type DiagramOrReason } from './drawing.ts';
 import { drawGraph, type Edge } from './graph-diagram.ts';
 import { wrapLabel } from './text-width.ts';

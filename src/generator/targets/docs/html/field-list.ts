@@ -2,7 +2,7 @@
 
 import { html, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../code/html/html-and-svg.ts';
 import { describeEntryPresence, describePresence, type FieldEntry } from '../field-rows.ts';
-import type { SchemaParts } from '../schema-parts.ts';
+import type { SchemaParts } from '../flatten-schema-parts.ts';
 import { describeType } from '../type-descriptions.ts';
 import { valueNotesHtml, type PageContext, type ValueNotesHtml } from './value-notes.ts';
 import { lineHtml } from './markdown-to-view.ts';

@@ -17,7 +17,7 @@ import {
   type PageSection,
   operationLink,
 } from './page-layout.ts';
-import { htmlAddresses, type DocsSite } from './site-map.ts';
+import { htmlAddresses, type DocsSite } from './site-addresses-and-data.ts';
 import type { Operation } from '../../../model/types/api.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 

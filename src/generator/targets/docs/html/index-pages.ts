@@ -12,7 +12,7 @@ import {
 import { codeSpan, type Markdown } from '../../../code/markdown/markdown.ts';
 import { summarizeDescription } from '../../../code/markdown/commonmark-descriptions.ts';
 import type { TagGroup, Operation, Tag } from '../../../model/types/api.ts';
-import { describeDocumentation, describeIndex, type SchemaListEntry } from '../index-pages.ts';
+import { describeDocumentation, describeIndex, type SchemaListEntry } from '../index-and-llms-pages.ts';
 import { labeledUnspecifiedSentences } from '../schema-sentences.ts';
 import { hasPathAsTitle } from '../operation-page.ts';
 import { serverViews } from '../servers.ts';
@@ -27,7 +27,7 @@ import {
 } from './page-layout.ts';
 import { serversHtml, type ServerHtml } from './operation.ts';
 import { schemaLink } from './schema-page.ts';
-import { htmlAddresses, type DocsSite } from './site-map.ts';
+import { htmlAddresses, type DocsSite } from './site-addresses-and-data.ts';
 import { descriptionHtml, lineHtml, linesHtml, sentencesHtml, titleHtml } from './markdown-to-view.ts';
 
 /** A row of an operation list. */

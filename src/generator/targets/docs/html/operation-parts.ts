@@ -3,7 +3,7 @@
 import { html, emptyHtml, htmlNumber, escapeHtml, type Html, joinHtml } from '../../../code/html/html-and-svg.ts';
 import { codeSpan, md } from '../../../code/markdown/markdown.ts';
 import type { RequestBody, MediaType, Response, Header, Parameter } from '../../../model/types/api.ts';
-import { mediaTypeEntry, describeEncoding } from '../media-types.ts';
+import { mediaTypeEntry, describeEncoding } from '../media-type-body.ts';
 import { exampleViews } from '../examples.ts';
 import { labeledUnspecifiedSentences } from '../schema-sentences.ts';
 import { describeResponse } from '../responses.ts';
@@ -18,7 +18,7 @@ import {
   type ValueNotesHtml,
 } from './value-notes.ts';
 import { descriptionHtml, lineHtml, linesHtml, sentencesHtml } from './markdown-to-view.ts';
-import { headerEntry, parameterEntry, type ParameterEntry } from '../parameters.ts';
+import { headerEntry, parameterEntry, type ParameterEntry } from '../parameter-and-header-tables.ts';
 import { describeType } from '../type-descriptions.ts';
 
 /** View of `docs/html/content`. */

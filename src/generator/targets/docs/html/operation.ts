@@ -29,7 +29,7 @@ import {
 } from './operation-parts.ts';
 import { drawingHtml } from '../diagrams/render-svg.ts';
 import { frameView, methodView, type FrameView, type PageMetadata, type PageSection } from './page-layout.ts';
-import { htmlAddresses, type PageLink, type DocsSite } from './site-map.ts';
+import { htmlAddresses, type PageLink, type DocsSite } from './site-addresses-and-data.ts';
 import { ruleHtml, type ExampleHtml, type RuleHtml } from './value-notes.ts';
 import { requestFormData } from './request-form/request-form-data.ts';
 import { descriptionHtml, lineHtml, linesHtml, titleHtml } from './markdown-to-view.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../code/html/html-and-svg.ts';
 import type { Api, TagGroup, Operation, Server } from '../../../model/types/api.ts';
 import { requestMethod } from '../../../model/http-request.ts';
-import { htmlAddresses, type PageLink, type DocsSite } from './site-map.ts';
+import { htmlAddresses, type PageLink, type DocsSite } from './site-addresses-and-data.ts';
 import { hasPathAsTitle, operationTitle } from '../operation-page.ts';
 import { titleHtml } from './markdown-to-view.ts';
 

@@ -4,14 +4,14 @@ import { readDocsScript } from '../../../code/runtime-sources.ts';
 import { escapeHtml } from '../../../code/html/html-and-svg.ts';
 import type { Api, TagGroup, Operation } from '../../../model/types/api.ts';
 import type { CompiledRules } from '../../../model/expressions/compile-rules.ts';
-import type { Memo, MemoInput } from '../../../plugin/memo.ts';
+import type { Memo, MemoInput } from '../../../plugin/memo-interface.ts';
 import type { LazyPage, ModelMemo, Page } from '../../../plugin/target.ts';
 import type { Changelog } from '../changelog.ts';
-import { schemaListEntries } from '../index-pages.ts';
+import { schemaListEntries } from '../index-and-llms-pages.ts';
 import { type OperationKind, callbackPages, unusedCallbackPages, type CallbackPage } from '../operation-page.ts';
-import { hasComponentsPage, unusedComponents } from '../components-page.ts';
-import { createPageScopes, type PageScopes } from '../page-scope.ts';
-import { schemaUsage } from '../schema-page.ts';
+import { hasComponentsPage, unusedComponents } from '../headers-and-unused-components-page.ts';
+import { createPageScopes, type PageScopes } from '../page-model-slice.ts';
+import { schemaUsage } from '../schema-page-and-usage.ts';
 import { operationLink, type PageMetadata } from './page-layout.ts';
 import { guideHtml, type Guide } from './guide.ts';
 import { guideBuilders } from './guides/guides.ts';
@@ -19,8 +19,14 @@ import { tagGroupHtml, indexHtml, schemasHtml } from './index-pages.ts';
 import { operationHtml } from './operation.ts';
 import { schemaPageHtml, schemaLink } from './schema-page.ts';
 import { createSearchIndexFiles, indexedPage, type IndexedPage } from './search/index-files.ts';
-import { componentsHtml } from './components-page.ts';
-import { createDocsSite, htmlAddresses, type GuideLink, type PageLink, type DocsSite } from './site-map.ts';
+import { componentsHtml } from './headers-and-unused-components-page.ts';
+import {
+  createDocsSite,
+  htmlAddresses,
+  type GuideLink,
+  type PageLink,
+  type DocsSite,
+} from './site-addresses-and-data.ts';
 import type { HtmlTemplates } from './templates.ts';
 
 /** Directory of the HTML pages within the target's output. */

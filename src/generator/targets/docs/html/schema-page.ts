@@ -4,15 +4,15 @@ import { inlineMarkdownToHtml } from '../../../code/html/markdown-to-html.ts';
 import { html, joinHtml, emptyHtml, escapeHtml, type Html } from '../../../code/html/html-and-svg.ts';
 import type { Schema } from '../../../model/types/api.ts';
 import { schemaFieldEntries } from '../field-rows.ts';
-import { flattenSchemas } from '../schema-parts.ts';
-import { fieldsTitle, describeNamedSchema, type SchemaUsageView } from '../schema-page.ts';
+import { flattenSchemas } from '../flatten-schema-parts.ts';
+import { fieldsTitle, describeNamedSchema, type SchemaUsageView } from '../schema-page-and-usage.ts';
 import type { Links } from '../page-links.ts';
 import { collectValueNotes } from '../value-notes.ts';
 import { describeType } from '../type-descriptions.ts';
 import { createAnchors, anchorNames } from './anchors.ts';
 import { fieldsHtml, type FieldsHtml } from './field-list.ts';
 import { frameView, type FrameView, type PageMetadata } from './page-layout.ts';
-import { htmlAddresses, type PageLink, type DocsSite } from './site-map.ts';
+import { htmlAddresses, type PageLink, type DocsSite } from './site-addresses-and-data.ts';
 import { valueNotesHtml, type ValueNotesHtml } from './value-notes.ts';
 import { descriptionHtml, lineHtml, linesHtml, sentencesHtml } from './markdown-to-view.ts';
 

@@ -8,7 +8,7 @@ import type { GuideHtml, GuideSection } from './guide.ts';
 import type { TagGroupHtml, IndexHtml, OperationRowHtml, SchemasHtml } from './index-pages.ts';
 import type { OperationHtml, ServerHtml } from './operation.ts';
 import type { SchemaHtml } from './schema-page.ts';
-import type { ComponentsHtml } from './components-page.ts';
+import type { ComponentsHtml } from './headers-and-unused-components-page.ts';
 import type { BlocksHtml, ExampleHtml, LifecycleHtml, RuleHtml } from './value-notes.ts';
 
 export interface HtmlTemplates {

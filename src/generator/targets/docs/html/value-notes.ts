@@ -5,7 +5,7 @@ import { html, joinHtml, emptyHtml, escapeHtml, type Html } from '../../../code/
 import { withPeriod } from '../../../code/markdown/markdown.ts';
 import type { ExampleView } from '../examples.ts';
 import type { LifecycleView } from '../lifecycle-tables.ts';
-import type { RuleView } from '../rules.ts';
+import type { RuleView } from '../rules-and-preconditions.ts';
 import type { Links } from '../page-links.ts';
 import { hasNoBlocks, annotationLabels, type BlocksView, type ValueNotes } from '../value-notes.ts';
 import { anchorNames, type Anchors } from './anchors.ts';

@@ -2,7 +2,7 @@
 
 import type { Type } from '../../../code/typescript/tree.ts';
 import type { Api } from '../../../model/types/api.ts';
-import { createComponentKeys, type ComponentKeys } from '../../../model/naming/component-keys.ts';
+import { createComponentKeys, type ComponentKeys } from '../../../model/naming/document-component-keys.ts';
 import { findDirectionMarkers, type DirectionMarkers } from '../../../model/direction-markers.ts';
 
 export interface TypeContext {

@@ -11,7 +11,7 @@ import {
   reference,
   union,
 } from '../../../code/typescript/build-tree.ts';
-import type { DeclaredSymbol, MemberType, Type, TypeDeclaration } from '../../../code/typescript/tree.ts';
+import type { OnDemandSymbol, MemberType, Type, TypeDeclaration } from '../../../code/typescript/tree.ts';
 import { propertyKey } from '../../../code/typescript/typescript.ts';
 import type { JsonType } from '../../../model/types/schema.ts';
 import type { Json } from '../../../source/node.ts';
@@ -64,7 +64,7 @@ function schemaReference(id: string, context: TypeContext): Type {
 }
 
 /** The alias of a named schema, which the module declares only if the schema is recursive. */
-interface SchemaSymbol extends DeclaredSymbol {
+interface SchemaSymbol extends OnDemandSymbol {
   readonly declare: () => TypeDeclaration;
 }
 

@@ -89,7 +89,7 @@ function bareTypes(part: IntermediateType): readonly JsonType[] | undefined {
 function hasOnlyTypes(part: IntermediateType, types: readonly JsonType[]): boolean {
   switch (part.kind) {
     case 'values':
-      return part.values.every((value: Json) => types.some((type) => isOfType(type, value)));
+      return part.values.every((value: Json) => types.some((type) => isValueOfType(type, value)));
     case 'branches':
       return part.branches.every((branch) => hasOnlyTypes(branch, types));
     case 'typed':
@@ -104,7 +104,7 @@ function hasOnlyTypes(part: IntermediateType, types: readonly JsonType[]): boole
 /** Returns the values of `const` or `enum` that `type` allows; `undefined` if the schema has neither keyword. */
 export function enumeratedValues({ types, enum: values, const: constant }: SchemaObject): readonly Json[] | undefined {
   const listed = constant ? [constant.value] : values;
-  return types ? listed?.filter((value) => types.some((type) => isOfType(type, value))) : listed;
+  return types ? listed?.filter((value) => types.some((type) => isValueOfType(type, value))) : listed;
 }
 
 /** Returns the constants of branches that all consist of a `const`; `undefined` if one has more keywords. */
@@ -147,7 +147,7 @@ function isConstant(branch: JsonSchema): branch is SchemaObject {
 }
 
 /** Returns whether a value is an instance of a JSON Schema type. */
-export function isOfType(type: JsonType, value: JsonTree): boolean {
+export function isValueOfType(type: JsonType, value: JsonTree): boolean {
   switch (type) {
     case 'null':
       return value === null;

@@ -3,7 +3,7 @@
 import { indexedType, keyword, mutableObjectType } from '../../../code/typescript/build-tree.ts';
 import type { Documentation, MemberType, Type } from '../../../code/typescript/tree.ts';
 import type { Operation, Parameter, RequestBody, MediaType, Header, Response } from '../../../model/types/api.ts';
-import type { ComponentSection } from '../../../model/naming/component-keys.ts';
+import type { ComponentSection } from '../../../model/naming/document-component-keys.ts';
 import type { TypeContext } from './context.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import { parameterValueType } from '../../../model/media-types.ts';
@@ -19,7 +19,7 @@ function neverMember(name: string): MemberType {
 }
 
 /** Returns whether a member is optional and has no value. */
-export function isNever({ type }: MemberType): boolean {
+export function isNeverMember({ type }: MemberType): boolean {
   return type === never;
 }
 
@@ -32,7 +32,7 @@ interface OperationMembers {
 }
 
 /** Returns the members that describe the request. */
-export function operationMembers(operation: Operation, context: TypeContext): OperationMembers {
+export function operationRequestMembers(operation: Operation, context: TypeContext): OperationMembers {
   return {
     parameters: parameterMembers(operation.parameters, context),
     requestBody: bodyMember(operation.requestBody, context),
@@ -40,7 +40,7 @@ export function operationMembers(operation: Operation, context: TypeContext): Op
 }
 
 export function operationType(operation: Operation, context: TypeContext): Type {
-  const { parameters, requestBody } = operationMembers(operation, context);
+  const { parameters, requestBody } = operationRequestMembers(operation, context);
   const responses = operation.responses.map((response): MemberType =>
     response.component === undefined
       ? { name: response.status, type: responseType(response, context), doc: response.description }
@@ -105,7 +105,7 @@ export function hasOperationsEntry({ id, method, path }: Operation): boolean {
  * Returns the keys of an operation in `paths`. An operation whose method is not a field of Path Item Objects gets its
  * own path key, with `post` as its method.
  */
-export function locateInPaths({ method, path }: Operation): { readonly key: string; readonly method: string } {
+export function findKeysInPaths({ method, path }: Operation): { readonly key: string; readonly method: string } {
   return pathItemMethods.some((known) => known === method)
     ? { key: path, method }
     : { key: `${requestMethod(method)} ${path}`, method: 'post' };

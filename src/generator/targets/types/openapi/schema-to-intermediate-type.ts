@@ -13,7 +13,7 @@ import {
   enumeratedValues,
   describeBranchConstants,
   constBranchValues,
-  isOfType,
+  isValueOfType,
 } from './intermediate-type.ts';
 import { listSubschemas } from '../../../model/visit-schemas.ts';
 
@@ -167,7 +167,7 @@ function hasProperties(jsonSchema: JsonSchema): boolean {
 /** Returns the union of the branches; `undefined` if one of them does not restrict the type. */
 export function toUnionPart(branches: readonly JsonSchema[], schema: SchemaObject, context: TypeContext): ComposedPart {
   const values = constBranchValues(branches)?.filter(
-    (value) => !schema.types || schema.types.some((type) => isOfType(type, value)),
+    (value) => !schema.types || schema.types.some((type) => isValueOfType(type, value)),
   );
   if (values) return { kind: 'values', values };
   const parts = branches.map((branch) => toBranchPart(branch, schema, context));

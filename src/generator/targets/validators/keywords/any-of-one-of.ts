@@ -23,7 +23,7 @@ import { omitProperties } from '../../../model/omit.ts';
 import type { TypeSet } from '../../../model/shape/type-set.ts';
 import type { JsonSchema, Discriminator, SchemaObject } from '../../../model/types/schema.ts';
 import { messages } from '../messages.ts';
-import { compound } from '../names.ts';
+import { compound } from '../preferred-variable-names.ts';
 import { runtime } from '../runtime-imports.ts';
 import {
   delegateStatements,
@@ -46,9 +46,9 @@ import {
   memoizedGuardCall,
   guardCall,
 } from './function-calls.ts';
-import { withAmbiguousOppositeDirection } from './read-only-required.ts';
+import { withAmbiguousOppositeDirection } from './opposite-direction-properties.ts';
 import { listedValues } from './enum-const.ts';
-import { disjointBranchTypes, discriminateByConstant, type Discrimination } from './discriminate.ts';
+import { disjointBranchTypes, discriminateByConstant, type Discrimination } from './discriminate-union-branches.ts';
 import { describeTypes, hasType, lacksType, types } from './type.ts';
 
 export const unionKeywords = ['anyOf', 'oneOf'] as const;

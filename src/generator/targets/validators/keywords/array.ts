@@ -18,7 +18,7 @@ import {
 } from '../../../code/typescript/build-tree.ts';
 import type { Expression, Statement } from '../../../code/typescript/tree.ts';
 import type { ArrayKeywords, JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
-import { compound } from '../names.ts';
+import { compound } from '../preferred-variable-names.ts';
 import {
   checkStatements,
   delegateItemStatements,

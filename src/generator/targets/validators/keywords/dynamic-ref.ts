@@ -7,7 +7,7 @@ import type { SchemaAnalysis } from '../schema-analysis.ts';
 import type { ValidationContext } from '../validation-context.ts';
 import type { ValidationVariant } from '../validation-variant.ts';
 import { callNamedSchema } from '../validator-calls.ts';
-import { withOppositeDirection } from './read-only-required.ts';
+import { withOppositeDirection } from './opposite-direction-properties.ts';
 
 /** Returns the ID of the schema that a dynamic reference resolves to in the current dynamic scope. */
 export function resolveDynamicRef({ ref, anchor }: DynamicRef, { anchors }: ValidationVariant): string {

@@ -27,8 +27,8 @@ import { toTypeSet, typeOfValue } from '../../../model/shape/type-set.ts';
 import type { Json } from '../../../source/node.ts';
 import type { Check, ValidationContext } from '../validation-context.ts';
 import { isScalar, formatAlternatives } from '../../../code/typescript/json-literal.ts';
-import { isDecimalMultiple } from './number.ts';
-import { compound } from '../names.ts';
+import { isIntegerMultiple } from './number.ts';
+import { compound } from '../preferred-variable-names.ts';
 import { runtime } from '../runtime-imports.ts';
 import type { VariantDirection } from '../validation-variant.ts';
 import { messages } from '../messages.ts';
@@ -71,7 +71,7 @@ function satisfiesBounds(value: Json, { number = {}, string = {} }: SchemaObject
       value <= maximum &&
       value > exclusiveMinimum &&
       value < exclusiveMaximum &&
-      (multipleOf === undefined || isDecimalMultiple(value, multipleOf))
+      (multipleOf === undefined || isIntegerMultiple(value, multipleOf))
     );
   }
   if (typeof value !== 'string') return true;

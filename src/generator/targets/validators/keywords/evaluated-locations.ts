@@ -17,8 +17,8 @@ import {
 import { isSameNode, mentions } from '../../../code/typescript/inspect-tree.ts';
 import type { Expression, LocalSymbol, Statement, Type } from '../../../code/typescript/tree.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
-import { compound } from '../names.ts';
-import { matchExpression } from '../patterns.ts';
+import { compound } from '../preferred-variable-names.ts';
+import { matchExpression } from '../match-and-enumerate-patterns.ts';
 import { runtime } from '../runtime-imports.ts';
 import type { ValidationContext } from '../validation-context.ts';
 import { callNamedSchema } from '../validator-calls.ts';
@@ -132,7 +132,7 @@ function inPlaceTerms(
   const terms: Expression[] = [];
   const addNamed = (id: string): void => {
     const predicate = callNamedSchema(id, variant, kind, module, value);
-    terms.push(call(memoize(predicate, evaluatedPredicate(kind)), keyOrIndex));
+    terms.push(call(memoize(predicate, evaluatedPredicateType(kind)), keyOrIndex));
   };
   if (schema.ref !== undefined) addNamed(schema.ref);
   if (schema.dynamicRef) addNamed(resolveDynamicRef(schema.dynamicRef, variant));
@@ -163,7 +163,7 @@ function inPlaceTerms(
 }
 
 /** Returns the type of the predicate for whether a property or item is evaluated. */
-export function evaluatedPredicate(kind: 'members' | 'items'): Type {
+export function evaluatedPredicateType(kind: 'members' | 'items'): Type {
   const parameter =
     kind === 'members'
       ? { symbol: local('key'), type: keyword('string') }

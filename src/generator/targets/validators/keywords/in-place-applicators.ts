@@ -8,8 +8,8 @@ import { noSchemaExtensions, noUnknownExtensions } from '../../../model/read-ext
 import type { TypeSet } from '../../../model/shape/type-set.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { messages } from '../messages.ts';
-import { compound } from '../names.ts';
-import { enumerateMatches } from '../patterns.ts';
+import { compound } from '../preferred-variable-names.ts';
+import { enumerateMatches } from '../match-and-enumerate-patterns.ts';
 import { runtime } from '../runtime-imports.ts';
 import {
   atSubschema,
@@ -24,7 +24,7 @@ import {
   typesAllowedBy,
   typesAllowedByAny,
   typesAllowedByNot,
-  exactTypes,
+  typesIfOnlyConstraint,
   typesAllowedByConditional,
 } from './possible-types.ts';
 import { acceptsAnything, soleRef, memoizedGuardCall, guardCall, nonNarrowingGuardCall } from './function-calls.ts';
@@ -261,7 +261,7 @@ function conditionalStatements(schema: SchemaObject, context: ValidationContext)
       ? []
       : subschemaStatements(
           schema.else,
-          { ...withoutMessage, isNarrowed: true, possibleTypes: possible & ~exactTypes(schema.if) },
+          { ...withoutMessage, isNarrowed: true, possibleTypes: possible & ~typesIfOnlyConstraint(schema.if) },
           '/else',
         );
   if (then.length === 0 && otherwise.length === 0) return [];

@@ -42,7 +42,7 @@ export function multipleOfChecks(
 }
 
 /** Returns whether `value` is an integer multiple of `step`, which is above 0. */
-export function isDecimalMultiple(value: number, step: number): boolean {
+export function isIntegerMultiple(value: number, step: number): boolean {
   if (Number.isSafeInteger(value) && Number.isSafeInteger(step)) return value % step === 0;
   const a = parseDecimal(value);
   const b = parseDecimal(step);

@@ -29,13 +29,13 @@ import { messages } from '../messages.ts';
 import { runtime, type RuntimeName } from '../runtime-imports.ts';
 import { subschemaStatements } from './in-place-applicators.ts';
 import { validatorCall, acceptsAnything, soleRef } from './function-calls.ts';
-import { propertyLoopStatements } from './additional-properties.ts';
-import { isOppositeDirectionOnly } from './read-only-required.ts';
-import { mergeTargetOfProperty, propertySchemas, mergeTargetSchemas } from './merge-target.ts';
+import { propertyLoopStatements } from './pattern-and-additional-properties.ts';
+import { isOppositeDirectionOnly } from './opposite-direction-properties.ts';
+import { mergeTargetOfProperty, propertySchemas, mergeTargetSchemas } from './update-merge-target.ts';
 import { schemaStatements } from './schema.ts';
 import { omitProperties } from '../../../model/omit.ts';
 import { noSchemaExtensions, noUnknownExtensions } from '../../../model/read-extensions.ts';
-import { compound, toVariableName } from '../names.ts';
+import { compound, toVariableName } from '../preferred-variable-names.ts';
 
 /** Returns the symbol of the variable for a property. */
 type PropertySymbols = (property: string) => LocalSymbol;

@@ -25,7 +25,7 @@ export function typesAllowedByAny(branches: readonly JsonSchema[], context: Vali
 
 /** Returns the types left by `not`, which does not apply to objects of an update before the merge. */
 export function typesAllowedByNot({ not }: SchemaObject, { variant }: ValidationContext): TypeSet {
-  const excluded = not === undefined ? 0 : exactTypes(not);
+  const excluded = not === undefined ? 0 : typesIfOnlyConstraint(not);
   return types.every & ~(variant.partial ? excluded & ~types.object : excluded);
 }
 
@@ -36,12 +36,12 @@ export function typesAllowedByConditional(
   if (condition === undefined) return types.every;
   const allowed =
     (typesAllowedBy(condition, context) & typesAllowedBy(then, context)) |
-    (typesAllowedBy(otherwise, context) & ~exactTypes(condition));
+    (typesAllowedBy(otherwise, context) & ~typesIfOnlyConstraint(condition));
   return context.variant.partial ? allowed | types.object : allowed;
 }
 
 /** Returns the types of a schema that constrains the type only, so that a rejected value has none of them; else 0. */
-export function exactTypes(jsonSchema: JsonSchema): TypeSet {
+export function typesIfOnlyConstraint(jsonSchema: JsonSchema): TypeSet {
   return typeof jsonSchema === 'object' && jsonSchema.types && hasTypesOnly(jsonSchema)
     ? toTypeSet(jsonSchema.types)
     : 0;

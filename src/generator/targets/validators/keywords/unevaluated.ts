@@ -4,10 +4,10 @@ import { block, forIn, forIndex, index, isLiteral, not, when } from '../../../co
 import type { Expression, Statement } from '../../../code/typescript/tree.ts';
 import { omitProperties } from '../../../model/omit.ts';
 import type { SchemaObject } from '../../../model/types/schema.ts';
-import { compound } from '../names.ts';
+import { compound } from '../preferred-variable-names.ts';
 import { delegateItemStatements, type ValidationContext } from '../validation-context.ts';
 import { symbols, variables } from '../variables.ts';
-import { loopPropertyStatements } from './additional-properties.ts';
+import { loopPropertyStatements } from './pattern-and-additional-properties.ts';
 import { createMemoizer, itemEvaluatedTest, propertyEvaluatedTest } from './evaluated-locations.ts';
 import { validatorCall } from './function-calls.ts';
 import { hasType, types } from './type.ts';

@@ -10,21 +10,21 @@ import {
   returnStatement,
   switchStatement,
 } from '../../../code/typescript/build-tree.ts';
-import type { DeclaredSymbol, Expression, FunctionDeclaration, Parameter } from '../../../code/typescript/tree.ts';
+import type { OnDemandSymbol, Expression, FunctionDeclaration, Parameter } from '../../../code/typescript/tree.ts';
 import type { MediaType, Operation } from '../../../model/types/api.ts';
 import type { JsonSchema } from '../../../model/types/schema.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import { mergesBody } from '../../../model/operations/update-semantics.ts';
 import type { ModuleContext } from '../function-request.ts';
 import { acceptsAnything, soleRef } from '../keywords/function-calls.ts';
-import { compound } from '../names.ts';
+import { compound } from '../preferred-variable-names.ts';
 import { runtime, runtimeType } from '../runtime-imports.ts';
 import type { ValidatorExport } from '../schema-module.ts';
 import { escapePointerSegment } from '../../../source/pointer.ts';
 import { schemaNeedsNow, noAnchors, type ValidationVariant } from '../validation-variant.ts';
 import { valueParameter } from '../validator-function.ts';
 import { symbols, variables } from '../variables.ts';
-import { acceptedNowParameter } from './needs-now.ts';
+import { alwaysAcceptedNowParameter } from './needs-now.ts';
 import { problemsCall } from './problems-call.ts';
 import { isFormMediaType, isJsonMediaType, isMultipartForm, includesJson } from './validated-media-types.ts';
 
@@ -44,7 +44,7 @@ interface MediaTypeWithRules {
 export function bodyRulesExports(
   operation: Operation,
   contents: readonly MediaType[],
-  mediaTypes: DeclaredSymbol,
+  mediaTypes: OnDemandSymbol,
   module: ModuleContext,
   path: string,
 ): readonly ValidatorExport[] {
@@ -62,7 +62,7 @@ export function bodyRulesExports(
       doc: describeRulesCheck(operation),
       parameters: [
         valueParameter,
-        acceptedNowParameter(needsNow),
+        alwaysAcceptedNowParameter(needsNow),
         ...(hasOneMediaType ? [] : [mediaTypeParameter(defaultMediaType(first, mediaTypesWithRules))]),
       ],
       result: arrayType(runtimeType('Problem')),
@@ -80,7 +80,7 @@ export function bodyRulesExports(
           ],
     };
   };
-  const symbol: DeclaredSymbol = {
+  const symbol: OnDemandSymbol = {
     kind: 'declared',
     key: `rules of ${path}`,
     name: `check${operation.name.type}Rules`,

@@ -14,13 +14,13 @@ import {
   switchStatement,
 } from '../../../code/typescript/build-tree.ts';
 import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
-import type { DeclaredSymbol, Expression, FunctionDeclaration, Parameter } from '../../../code/typescript/tree.ts';
+import type { OnDemandSymbol, Expression, FunctionDeclaration, Parameter } from '../../../code/typescript/tree.ts';
 import type { MediaType, Operation, SchemaAndShapes } from '../../../model/types/api.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import { mergesBody } from '../../../model/operations/update-semantics.ts';
 import type { ModuleContext } from '../function-request.ts';
 import { types } from '../keywords/type.ts';
-import { compound } from '../names.ts';
+import { compound } from '../preferred-variable-names.ts';
 import { runtime, runtimeType } from '../runtime-imports.ts';
 import type { ValidatorExport } from '../schema-module.ts';
 import { escapePointerSegment } from '../../../source/pointer.ts';
@@ -30,7 +30,7 @@ import { symbols, variables } from '../variables.ts';
 import { bodyRulesExports } from './body-rules.ts';
 import { hasFormFields, parsedForm } from './form-fields.ts';
 import { mergedCheckExports } from './merged-update.ts';
-import { isTextBody, parsedTextBody } from './parameter-reader.ts';
+import { isTextBody, parsedTextBody } from './parse-parameter-and-text-body.ts';
 import { problemsCall } from './problems-call.ts';
 import {
   isFormMediaType,
@@ -47,7 +47,7 @@ export function bodyExports(operation: Operation, module: ModuleContext, path: s
   const { content: contents } = requestBody;
   const mediaTypes = mediaTypesSymbol(operation, contents, module, path);
   const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
-  const check: DeclaredSymbol = {
+  const check: OnDemandSymbol = {
     kind: 'declared',
     key: `body of ${path}`,
     name: `check${operation.name.type}Body`,
@@ -74,7 +74,7 @@ function mediaTypesSymbol(
   contents: readonly MediaType[],
   module: ModuleContext,
   path: string,
-): DeclaredSymbol {
+): OnDemandSymbol {
   return {
     kind: 'declared',
     key: `body types of ${path}`,
@@ -96,7 +96,7 @@ function checkFunction(
   contents: readonly MediaType[],
   module: ModuleContext,
   path: string,
-  mediaTypes: DeclaredSymbol,
+  mediaTypes: OnDemandSymbol,
 ): FunctionDeclaration {
   const variant = bodyVariant(operation, module);
   const noProblems = runtime('noProblems');
@@ -181,7 +181,7 @@ function bodyVariant(operation: Operation, { analysis }: ModuleContext): Validat
 function formReaderExports(
   { name: { type } }: Operation,
   contents: readonly MediaType[],
-  mediaTypes: DeclaredSymbol,
+  mediaTypes: OnDemandSymbol,
   module: ModuleContext,
   path: string,
 ): readonly ValidatorExport[] {
@@ -205,7 +205,7 @@ function formReaderExports(
       ),
     ],
   });
-  const symbol: DeclaredSymbol = {
+  const symbol: OnDemandSymbol = {
     kind: 'declared',
     key: `form of ${path}`,
     name: `read${type}Form`,

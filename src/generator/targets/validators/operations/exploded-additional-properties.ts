@@ -8,7 +8,7 @@ import { collectJsonKinds } from './json-kinds.ts';
 import { resolveShape } from './parse-scalar.ts';
 
 /** An entry of a query, cookie header, or form. */
-export type FormEntry = Pick<Parameter, 'name' | 'style' | 'explode'> & { readonly use?: ShapeUse | undefined };
+export type ParameterOrField = Pick<Parameter, 'name' | 'style' | 'explode'> & { readonly use?: ShapeUse | undefined };
 
 /**
  * Returns a predicate for whether an additional name is a property of the parameter; `undefined` if its schema names
@@ -39,7 +39,7 @@ export function otherQueryNames(parameter: Parameter, { parameters }: Operation,
 function siblingParameters(
   { in: location, name }: Pick<Parameter, 'in' | 'name'>,
   parameters: readonly Parameter[],
-): readonly FormEntry[] {
+): readonly ParameterOrField[] {
   return parameters
     .filter((each) => each.in === location && each.name !== name)
     .map((each) => ({ ...each, use: each.schema?.request }));
@@ -56,8 +56,8 @@ const nameVariable = name(nameSymbol);
 
 /** Returns the same kind of predicate for an entry with these siblings; it also excludes `reservedNames`. */
 export function additionalNameTest(
-  { style, explode, use }: FormEntry,
-  siblings: readonly FormEntry[],
+  { style, explode, use }: ParameterOrField,
+  siblings: readonly ParameterOrField[],
   api: Api,
   reservedNames: readonly string[] = [],
 ): Expression | undefined {
@@ -72,7 +72,7 @@ export function additionalNameTest(
 }
 
 /** Returns the serialized names: an exploded object has those of its properties instead of its own. */
-function serializedNames({ name, style, explode, use }: FormEntry, api: Api): readonly string[] {
+function serializedNames({ name, style, explode, use }: ParameterOrField, api: Api): readonly string[] {
   const kinds = use && collectJsonKinds([use], api);
   if (style !== 'form' || !explode || !kinds?.properties || kinds.isOpen || kinds.items) return [name];
   return [...kinds.properties.keys()];

@@ -22,7 +22,7 @@ import type { ModuleContext } from '../function-request.ts';
 import { runtime } from '../runtime-imports.ts';
 import { variables } from '../variables.ts';
 import { parsedDeepObject } from './deep-object.ts';
-import { parameterForm, parsedTuple, parsedParameter, type SerializedForm } from './parameter-reader.ts';
+import { parameterForm, parsedTuple, parsedParameter, type SerializedForm } from './parse-parameter-and-text-body.ts';
 import {
   acceptsAnyString,
   firstValidCall,
@@ -33,7 +33,7 @@ import {
   textReader,
 } from './parse-scalar.ts';
 import { collectJsonKinds } from './json-kinds.ts';
-import { additionalNameTest, type FormEntry } from './exploded-additional-properties.ts';
+import { additionalNameTest, type ParameterOrField } from './exploded-additional-properties.ts';
 import { isJsonContentType, fieldEncoding } from './form-encoding.ts';
 
 type FormContent = Pick<MediaType, 'mediaType' | 'schema' | 'encoding'>;
@@ -139,7 +139,7 @@ function parsedFields(
 
 /** Returns the style of a field. Without one, the field is serialized under its name. */
 function fieldStyle({ style, explode }: Pick<Encoding, 'style' | 'explode'> = {}): Pick<
-  FormEntry,
+  ParameterOrField,
   'style' | 'explode'
 > {
   return { style: style ?? 'form', explode: explode ?? style === 'form' };

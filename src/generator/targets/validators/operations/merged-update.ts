@@ -1,7 +1,7 @@
 // Validator for the merged value of an update: the resource schema, conditions and rules of the body, old-value rules.
 
 import { arrayType, call, keyword, literal, returnStatement } from '../../../code/typescript/build-tree.ts';
-import type { DeclaredSymbol, Expression, FunctionDeclaration } from '../../../code/typescript/tree.ts';
+import type { OnDemandSymbol, Expression, FunctionDeclaration } from '../../../code/typescript/tree.ts';
 import type { MediaType, Operation, Api, Schema } from '../../../model/types/api.ts';
 import type { JsonSchema, ObjectKeywords, SchemaObject } from '../../../model/types/schema.ts';
 import { requestMethod } from '../../../model/http-request.ts';
@@ -16,7 +16,7 @@ import { escapePointerSegment } from '../../../source/pointer.ts';
 import { schemaNeedsNow, exactVariant, noAnchors, type ValidationVariant } from '../validation-variant.ts';
 import { valueParameter } from '../validator-function.ts';
 import { symbols, variables } from '../variables.ts';
-import { acceptedNowParameter } from './needs-now.ts';
+import { alwaysAcceptedNowParameter } from './needs-now.ts';
 import { problemsCall } from './problems-call.ts';
 import { isJsonMediaType } from './validated-media-types.ts';
 
@@ -30,7 +30,7 @@ export function mergedCheckExports(
   if (!mergesBody(operation) || !operation.resource) return [];
   const resource = module.analysis.api.schema(operation.resource.schema);
   if (!resource) return [];
-  const symbol: DeclaredSymbol = {
+  const symbol: OnDemandSymbol = {
     kind: 'declared',
     key: `merged value of ${path}`,
     name: `check${operation.name.type}Merged`,
@@ -101,7 +101,7 @@ function mergedCheck(
     doc: `Validates the resource of ${subject} after the body is merged into it.${oldDescription}`,
     parameters: [
       valueParameter,
-      acceptedNowParameter(needsNow),
+      alwaysAcceptedNowParameter(needsNow),
       ...(readsOld ? [{ symbol: symbols.old, type: keyword('unknown'), isOptional: true } as const] : []),
     ],
     result: arrayType(runtimeType('Problem')),

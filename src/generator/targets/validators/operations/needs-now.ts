@@ -7,7 +7,7 @@ import { schemaNeedsNow, noAnchors } from '../validation-variant.ts';
 import { nowParameter as requiredNow, optionalNowParameter as optionalNow } from '../validator-function.ts';
 import { variables } from '../variables.ts';
 import { isJsonMediaType, mayBeValidated } from './validated-media-types.ts';
-import { canValidateText, isTextBody } from './parameter-reader.ts';
+import { canValidateText, isTextBody } from './parse-parameter-and-text-body.ts';
 
 export function parameterNeedsNow({ schema, content }: Parameter, module: ModuleContext): boolean {
   return inlineSchemaNeedsNow(
@@ -50,7 +50,7 @@ export function optionalNowParameter(needsNow: boolean): readonly FunctionParame
 }
 
 /** Returns the time parameter of an exported function that accepts the time even if no rule reads it. */
-export function acceptedNowParameter(needsNow: boolean): FunctionParameter {
+export function alwaysAcceptedNowParameter(needsNow: boolean): FunctionParameter {
   return needsNow ? optionalNow : { ...requiredNow, isOptional: true };
 }
 

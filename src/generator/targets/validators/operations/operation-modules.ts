@@ -1,7 +1,7 @@
 // The module of an operation: validators for its parameters, body, and responses.
 
 import { arrayType, literalType, name, object, reference } from '../../../code/typescript/build-tree.ts';
-import type { DeclaredSymbol, Parameter, Type } from '../../../code/typescript/tree.ts';
+import type { OnDemandSymbol, Parameter, Type } from '../../../code/typescript/tree.ts';
 import type { Operation } from '../../../model/types/api.ts';
 import { runtimeType } from '../runtime-imports.ts';
 import type { SchemaAnalysis } from '../schema-analysis.ts';
@@ -37,7 +37,7 @@ export function checksModuleExports(
 ): readonly ValidatorExport[] {
   if (operations.size === 0) return [];
   const keys: Type = { kind: 'union', types: [...operations.keys()].map(literalType) };
-  const checks: DeclaredSymbol = {
+  const checks: OnDemandSymbol = {
     kind: 'declared',
     key: 'operationChecks',
     name: 'operationChecks',
@@ -61,7 +61,7 @@ export function checksModuleExports(
   return [{ symbol: checksType }, { symbol: checks }];
 }
 
-const checksType: DeclaredSymbol = {
+const checksType: OnDemandSymbol = {
   kind: 'declared',
   key: 'OperationChecks',
   name: 'OperationChecks',

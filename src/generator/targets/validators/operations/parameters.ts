@@ -23,7 +23,7 @@ import {
   when,
 } from '../../../code/typescript/build-tree.ts';
 import type {
-  DeclaredSymbol,
+  OnDemandSymbol,
   Expression,
   FunctionDeclaration,
   LocalSymbol,
@@ -36,7 +36,7 @@ import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import { isJsonParameter, parameterValueType } from '../../../model/media-types.ts';
 import type { ModuleContext } from '../function-request.ts';
-import { compound, toVariableName } from '../names.ts';
+import { compound, toVariableName } from '../preferred-variable-names.ts';
 import { hasTypesOnly } from '../keywords/function-calls.ts';
 import { runtime, runtimeType } from '../runtime-imports.ts';
 import type { ValidatorExport } from '../schema-module.ts';
@@ -46,13 +46,13 @@ import { noAnchors } from '../validation-variant.ts';
 import { symbols, variables } from '../variables.ts';
 import { mayBeStructured, parsedDeepObject } from './deep-object.ts';
 import { filterFields } from './filter-fields.ts';
-import { parameterForm, parsedParameter, type SerializedForm } from './parameter-reader.ts';
+import { parameterForm, parsedParameter, type SerializedForm } from './parse-parameter-and-text-body.ts';
 import { problemsCall } from './problems-call.ts';
 import { isJsonMediaType } from './validated-media-types.ts';
 import { parsedQuerystringParameter } from './form-fields.ts';
 import { otherQueryNames, additionalNameTestOfParameter } from './exploded-additional-properties.ts';
 import { untypedScalar } from './parse-scalar.ts';
-import { rawParameter } from './raw-parameter.ts';
+import { rawParameter } from './raw-parameter-value.ts';
 import { parameterFunction } from './component-parameter-function.ts';
 import { parameterNeedsNow, optionalNowParameter } from './needs-now.ts';
 import { parsedType, propertyType } from './parsed-type.ts';
@@ -79,7 +79,7 @@ export function parameterReaderExports(
   const parameters = operation.parameters.filter(
     (parameter) => parameter.in !== 'header' || !ignoredHeaders.has(parameter.name.toLowerCase()),
   );
-  const resultType: DeclaredSymbol = {
+  const resultType: OnDemandSymbol = {
     kind: 'declared',
     key: `parameters of ${path}`,
     name: `${operation.name.type}Parameters`,
@@ -91,7 +91,7 @@ export function parameterReaderExports(
       type: parametersType(parameters, module),
     }),
   };
-  const reader: DeclaredSymbol = {
+  const reader: OnDemandSymbol = {
     kind: 'declared',
     key: `parameter reader of ${path}`,
     name: `read${operation.name.type}Parameters`,

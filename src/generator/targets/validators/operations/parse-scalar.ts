@@ -11,7 +11,7 @@ import type { JsonSchema } from '../../../model/types/schema.ts';
 import { listReferences } from '../../../model/visit-schemas.ts';
 import { acceptsAnything, soleRef } from '../keywords/function-calls.ts';
 import type { ModuleContext } from '../function-request.ts';
-import { compound } from '../names.ts';
+import { compound } from '../preferred-variable-names.ts';
 import { runtime } from '../runtime-imports.ts';
 import { callInlineSchema, callNonNarrowingGuard } from '../validator-calls.ts';
 import { noAnchors, type ValidationVariant } from '../validation-variant.ts';

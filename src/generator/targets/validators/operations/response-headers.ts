@@ -10,19 +10,19 @@ import {
   literal,
   returnStatement,
 } from '../../../code/typescript/build-tree.ts';
-import type { DeclaredSymbol, Expression, Parameter, Statement } from '../../../code/typescript/tree.ts';
+import type { OnDemandSymbol, Expression, Parameter, Statement } from '../../../code/typescript/tree.ts';
 import type { Header, Response } from '../../../model/types/api.ts';
 import { toCaseStyles } from '../../../model/naming/case-styles.ts';
 import type { ModuleContext } from '../function-request.ts';
-import { compound } from '../names.ts';
+import { compound } from '../preferred-variable-names.ts';
 import { runtime, runtimeType } from '../runtime-imports.ts';
 import { escapePointerSegment } from '../../../source/pointer.ts';
 import { noAnchors } from '../validation-variant.ts';
 import { problemsBody } from '../validator-function.ts';
 import { symbols, variables } from '../variables.ts';
-import { parameterForm, parsedParameter } from './parameter-reader.ts';
+import { parameterForm, parsedParameter } from './parse-parameter-and-text-body.ts';
 import { problemsCall } from './problems-call.ts';
-import { rawHeader } from './raw-parameter.ts';
+import { rawHeader } from './raw-parameter-value.ts';
 import { headersKey, validatedHeaders } from './shared-headers.ts';
 import { headerNeedsNow, nowArgument, nowParameter } from './needs-now.ts';
 
@@ -40,7 +40,7 @@ export function headersStatements(response: Response, module: ModuleContext, pat
   if (!shared) return headers.map((header) => headerStatement(header, module, path));
   const needsNow = headers.some((header) => headerNeedsNow(header, module));
   const sharedModule = { path: shared.path, analysis };
-  const symbol: DeclaredSymbol = {
+  const symbol: OnDemandSymbol = {
     kind: 'declared',
     key: `headers ${key ?? ''}`,
     name: shared.name,
@@ -69,13 +69,13 @@ function mergeStatement(newProblems: Expression): Statement {
   return assign(variables.problems, call(runtime('mergeProblems'), variables.problems, newProblems));
 }
 
-function headerComponentFunction(header: Header, component: string, { analysis }: ModuleContext): DeclaredSymbol {
+function headerComponentFunction(header: Header, component: string, { analysis }: ModuleContext): OnDemandSymbol {
   const schemaPointer = `#/components/headers/${escapePointerSegment(component)}`;
   const module = { path: `headers/${toCaseStyles(component, 'header').file}`, analysis };
   return { ...headerFunction(header, module, schemaPointer), module: module.path };
 }
 
-function headerFunction(header: Header, module: ModuleContext, schemaPointer: string): DeclaredSymbol {
+function headerFunction(header: Header, module: ModuleContext, schemaPointer: string): OnDemandSymbol {
   return {
     kind: 'declared',
     // Responses can use a component under different names.

@@ -19,7 +19,7 @@ import {
 } from '../../../code/typescript/build-tree.ts';
 import { isSameNode, reachable } from '../../../code/typescript/inspect-tree.ts';
 import type {
-  DeclaredSymbol,
+  OnDemandSymbol,
   Expression,
   FunctionDeclaration,
   Parameter,
@@ -29,14 +29,14 @@ import type { Api, MediaType, Operation, Response } from '../../../model/types/a
 import { requestMethod } from '../../../model/http-request.ts';
 import { toCaseStyles } from '../../../model/naming/case-styles.ts';
 import type { ModuleContext } from '../function-request.ts';
-import { compound } from '../names.ts';
+import { compound } from '../preferred-variable-names.ts';
 import { runtime, runtimeType } from '../runtime-imports.ts';
 import type { ValidatorExport } from '../schema-module.ts';
 import { escapePointerSegment } from '../../../source/pointer.ts';
 import { noAnchors, type ValidationVariant } from '../validation-variant.ts';
 import { problemsBody } from '../validator-function.ts';
 import { symbols, variables } from '../variables.ts';
-import { isTextBody, parsedTextBody } from './parameter-reader.ts';
+import { isTextBody, parsedTextBody } from './parse-parameter-and-text-body.ts';
 import { responseModulePath } from './operation-roots.ts';
 import { problemsCall } from './problems-call.ts';
 import { includesJson, mayBeValidated } from './validated-media-types.ts';
@@ -47,7 +47,7 @@ import { responseNeedsNow, nowArgument, optionalNowParameter, nowParameter } fro
 
 /** Returns the check function for the responses of an operation. */
 export function responseExports(operation: Operation, module: ModuleContext, path: string): readonly ValidatorExport[] {
-  const symbol: DeclaredSymbol = {
+  const symbol: OnDemandSymbol = {
     kind: 'declared',
     key: `responses of ${path}`,
     name: `check${operation.name.type}Response`,
@@ -102,7 +102,7 @@ function sharedResponses(operation: Operation, module: ModuleContext, path: stri
   const responses = operation.responses.filter(isShareable);
   const needsNow = responses.some((response) => responseNeedsNow(response, module));
   const { status, headers, body } = variables;
-  const symbol: DeclaredSymbol = {
+  const symbol: OnDemandSymbol = {
     kind: 'declared',
     key: `responses ${key ?? ''}`,
     name: 'checkSharedResponses',
@@ -157,7 +157,7 @@ function responseProblems(response: Response, module: ModuleContext, path: strin
   return call(symbol, headers, body, ...nowArgument(responseNeedsNow(response, module)));
 }
 
-function componentFunction(response: Response, component: string, { analysis }: ModuleContext): DeclaredSymbol {
+function componentFunction(response: Response, component: string, { analysis }: ModuleContext): OnDemandSymbol {
   const { type } = toCaseStyles(component, 'response');
   const schemaPointer = `#/components/responses/${escapePointerSegment(component)}`;
   const module = { path: responseModulePath(component), analysis };
@@ -169,7 +169,7 @@ function responseFunction(
   module: ModuleContext,
   schemaPointer: string,
   preferredName: string,
-): DeclaredSymbol {
+): OnDemandSymbol {
   return {
     kind: 'declared',
     key: `response ${schemaPointer}`,

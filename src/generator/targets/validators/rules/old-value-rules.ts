@@ -11,7 +11,7 @@ import {
   not,
   when,
 } from '../../../code/typescript/build-tree.ts';
-import type { DeclaredSymbol, Expression, Statement } from '../../../code/typescript/tree.ts';
+import type { OnDemandSymbol, Expression, Statement } from '../../../code/typescript/tree.ts';
 import { mergesBody } from '../../../model/operations/update-semantics.ts';
 import type { Api, Operation, Schema } from '../../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
@@ -50,7 +50,7 @@ export function oldValueCheck(
   const needsNow = schemas.some(({ schema }) =>
     analysis.rules.ofSchema(schema).some(({ variablesRead }) => variablesRead.has('old') && variablesRead.has('now')),
   );
-  const check: DeclaredSymbol = {
+  const check: OnDemandSymbol = {
     kind: 'declared',
     key: `old values ${variantKey(variant, analysis)} ${analysis.fingerprint(jsonSchema)} ${path}`,
     name: 'problemsOfChange',

@@ -17,7 +17,7 @@ import {
 } from '../../../code/typescript/build-tree.ts';
 import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
 import type {
-  DeclaredSymbol,
+  OnDemandSymbol,
   Expression,
   FunctionDeclaration,
   Parameter,
@@ -31,9 +31,9 @@ import { freeVariables, childExpressions } from '../../../cel/ast.ts';
 import { toCreationRule } from '../../../cel/creation-rules.ts';
 import { removeNull } from '../../../cel/types.ts';
 import { ruleToTypeScript } from '../../expressions/to-typescript.ts';
-import { propertySchemas } from '../keywords/merge-target.ts';
+import { propertySchemas } from '../keywords/update-merge-target.ts';
 import type { ModuleContext } from '../function-request.ts';
-import { compound } from '../names.ts';
+import { compound } from '../preferred-variable-names.ts';
 import { runtime } from '../runtime-imports.ts';
 import type { SchemaAnalysis } from '../schema-analysis.ts';
 import { problemStatement, type ValidationContext, problemLiteral } from '../validation-context.ts';
@@ -111,7 +111,7 @@ export function ruleProblem({ rule }: CompiledRule, { key }: ValidationContext):
 }
 
 /** The properties that the rule functions of a schema share. */
-export interface RuleSet {
+export interface RuleFunctionContext {
   /** Identifies the schema and the variant of the functions. */
   readonly key: string;
   /** The path of the module that contains the functions. */
@@ -119,10 +119,10 @@ export interface RuleSet {
   /** Whether the numbers that the rules read can be bigints, because they are parsed from strings. */
   readonly hasBigints: boolean;
   /** The type of `self` and `old`. */
-  readonly input: DeclaredSymbol;
+  readonly input: OnDemandSymbol;
 }
 
-export function describeRules(schema: SchemaObject, { module, hint, variant }: ValidationContext): RuleSet {
+export function describeRules(schema: SchemaObject, { module, hint, variant }: ValidationContext): RuleFunctionContext {
   const { analysis } = module;
   const hasBigints = readsBigints(schema, variant, analysis);
   const key = `${hasBigints ? 'bigints ' : ''}${analysis.fingerprint(schema)}`;
@@ -169,12 +169,12 @@ function ruleInputType(schema: SchemaObject, hasBigints: boolean, { rules: compi
 }
 
 /** Returns a value as the input of rule functions. */
-export function ruleInput({ input }: RuleSet, value: Expression): Expression {
+export function ruleInput({ input }: RuleFunctionContext, value: Expression): Expression {
   return callGeneric(runtime('asValidated'), [reference(input)], value);
 }
 
 /** Returns the function for a rule, or for the part of it that applies without `old`. */
-export function ruleFunction(rule: CompiledRule, ruleSet: RuleSet, isWithoutOld = false): DeclaredSymbol {
+export function ruleFunction(rule: CompiledRule, ruleSet: RuleFunctionContext, isWithoutOld = false): OnDemandSymbol {
   const { id } = rule.rule;
   return {
     kind: 'declared',
@@ -185,7 +185,10 @@ export function ruleFunction(rule: CompiledRule, ruleSet: RuleSet, isWithoutOld 
   };
 }
 
-function declareRule({ rule, expression, variablesRead }: CompiledRule, ruleSet: RuleSet): FunctionDeclaration {
+function declareRule(
+  { rule, expression, variablesRead }: CompiledRule,
+  ruleSet: RuleFunctionContext,
+): FunctionDeclaration {
   const input = reference(ruleSet.input);
   const parameterIfRead = (name: 'old' | 'now', type: Type): readonly Parameter[] =>
     variablesRead.has(name) ? [{ symbol: symbols[name], type }] : [];

@@ -91,7 +91,7 @@ export const missingScopes: LintRule = {
         if (
           kind !== 'path' ||
           extensions.access?.kind === 'public' ||
-          /scope/i.test([description, ...extensions.unspecified].join(' '))
+          [description, ...extensions.unspecified].some((text) => /scope/i.test(text))
         )
           return;
         for (const [index, { schemes }] of security.entries()) {

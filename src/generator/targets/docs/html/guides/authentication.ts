@@ -4,8 +4,8 @@ import { anchorId, html, joinHtml, emptyHtml, escapeHtml, type Html } from '../.
 import { markdownToHtml } from '../../../../code/html/markdown-to-html.ts';
 import type { Api, SecurityScheme } from '../../../../model/types/api.ts';
 import { drawFlow, flowMessages, type Flow } from '../../diagrams/oauth-flow.ts';
-import { describeConventions } from '../../api-conventions.ts';
-import { describeCaller } from '../../index-pages.ts';
+import { describeConventions } from '../../convention-sentences.ts';
+import { describeCaller } from '../../index-and-llms-pages.ts';
 import { describeAccess, securitySchemeViews, describeSecurity, type SecuritySchemeView } from '../../security.ts';
 import type { Links } from '../../page-links.ts';
 import { drawingHtml } from '../../diagrams/render-svg.ts';

@@ -3,7 +3,7 @@
 import { anchorId, html, joinHtml, htmlNumber, type Html } from '../../../../code/html/html-and-svg.ts';
 import type { Api, Operation, Response } from '../../../../model/types/api.ts';
 import { byCodePoint } from '../../../../model/naming/code-point-order.ts';
-import { describeConventions } from '../../api-conventions.ts';
+import { describeConventions } from '../../convention-sentences.ts';
 import { anchorNames } from '../anchors.ts';
 import { guideSection, type GuideBuilder, type GuideSection, operationCell } from '../guide.ts';
 import { descriptionHtml, linesHtml } from '../markdown-to-view.ts';

@@ -9,7 +9,7 @@ import {
   filterOperators,
   type FilterType,
 } from '../../../../model/collection-filters.ts';
-import { describeConventions } from '../../api-conventions.ts';
+import { describeConventions } from '../../convention-sentences.ts';
 import { operationTitle } from '../../operation-page.ts';
 import {
   guideSection,

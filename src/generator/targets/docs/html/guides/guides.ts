@@ -9,7 +9,7 @@ import { filteringGuide } from './filtering.ts';
 import { limitsGuide } from './limits.ts';
 import { unspecifiedGuide } from './unspecified-behavior.ts';
 import { paginationGuide } from './pagination.ts';
-import { requestsGuide } from './requests.ts';
+import { requestsGuide } from './request-processing.ts';
 import { resourcesGuide } from './resources.ts';
 import { statesGuide } from './states.ts';
 import { versionsGuide } from './versions.ts';

@@ -1,7 +1,7 @@
 // Limits guide: the rate limit convention, and the limits of each operation.
 
 import { html } from '../../../../code/html/html-and-svg.ts';
-import { describeConventions } from '../../api-conventions.ts';
+import { describeConventions } from '../../convention-sentences.ts';
 import { describeLimit } from '../../operation-sentences.ts';
 import { guideSection, type GuideBuilder, operationCell, guideRow } from '../guide.ts';
 import { lineHtml, linesHtml } from '../markdown-to-view.ts';

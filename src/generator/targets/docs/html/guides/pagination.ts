@@ -3,10 +3,10 @@
 import { html, type Html } from '../../../../code/html/html-and-svg.ts';
 import type { Api, Operation } from '../../../../model/types/api.ts';
 import { describeConstraints } from '../../schema-phrases.ts';
-import { describeConventions } from '../../api-conventions.ts';
-import { declaredDefault, flattenSchemas } from '../../schema-parts.ts';
+import { describeConventions } from '../../convention-sentences.ts';
+import { declaredDefault, flattenSchemas } from '../../flatten-schema-parts.ts';
 import { joinMarkdown, md, emptyMarkdown, type Markdown } from '../../../../code/markdown/markdown.ts';
-import { valueSpan } from '../../json-values.ts';
+import { valueSpan } from '../../json-to-markdown.ts';
 import { guideSection, type GuideBuilder, operationCell, guideRow, methodAndPathCell } from '../guide.ts';
 import { lineHtml, linesHtml } from '../markdown-to-view.ts';
 

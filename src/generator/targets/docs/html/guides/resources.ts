@@ -9,10 +9,10 @@ import {
   type Html,
 } from '../../../../code/html/html-and-svg.ts';
 import { relationDiagrams, findResources, type Relation } from '../../diagrams/resource-graph.ts';
-import { reuseByValue } from '../../page-scope.ts';
+import { memoizeByValue } from '../../page-model-slice.ts';
 import { codeList, guideSection, type GuideBuilder } from '../guide.ts';
 import { diagramHtml } from '../../diagrams/render-svg.ts';
-import { htmlAddresses } from '../site-map.ts';
+import { htmlAddresses } from '../site-addresses-and-data.ts';
 
 /** Maximum number of diagrams; more would make the page slow to load. */
 const maxDiagrams = 30;
@@ -33,7 +33,7 @@ export const resourcesGuide: GuideBuilder = ({ api, memo }) => {
       : html`${linkTo(from)} references ${linkTo(to)} by ${codeList(fields)}.`;
   const tags = api.tagGroups.map(({ id }) => id);
   // The diagrams are cached because their layout is expensive.
-  const blocks = reuseByValue(memo, 'relations', [graph, tags], () => {
+  const blocks = memoizeByValue(memo, 'relations', [graph, tags], () => {
     const diagrams = relationDiagrams(graph, tags);
     const shownDiagrams = diagrams
       .slice(0, maxDiagrams)

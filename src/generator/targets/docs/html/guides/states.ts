@@ -5,9 +5,9 @@ import type { Lifecycle } from '../../../../openapi/extensions/types.ts';
 import type { Operation, Schema } from '../../../../model/types/api.ts';
 import { listSubschemas } from '../../../../model/visit-schemas.ts';
 import type { JsonSchema } from '../../../../model/types/schema.ts';
-import type { Memo } from '../../../../plugin/memo.ts';
-import { lifecycleView } from '../../lifecycle-tables.ts';
-import { preconditionViews } from '../../rules.ts';
+import type { Memo } from '../../../../plugin/memo-interface.ts';
+import { stateLifecycleView } from '../../lifecycle-tables.ts';
+import { preconditionViews } from '../../rules-and-preconditions.ts';
 import type { Links } from '../../page-links.ts';
 import { anchorNames } from '../anchors.ts';
 import { lifecycleDiagramHtml } from '../../diagrams/render-svg.ts';
@@ -79,7 +79,7 @@ function lifecycleSection(
   memo: Memo | undefined,
 ): GuideSection {
   const name = property === '' ? schema : `${schema}.${property}`;
-  const { states: stateRows, moves, open } = lifecycleView(lifecycle, links);
+  const { states: stateRows, moves, open } = stateLifecycleView(lifecycle, links);
   const moveRows = moves.map(({ from, to, trigger, condition }) =>
     guideRow(lineHtml(from), lineHtml(to), lineHtml(trigger), lineHtml(condition)),
   );

@@ -16,7 +16,7 @@ import { listSubschemas } from '../../../../model/visit-schemas.ts';
 import { unspecifiedSentences } from '../../schema-sentences.ts';
 import { anchorNames } from '../anchors.ts';
 import { guideSection, type GuideBuilder, operationCell, guideRow } from '../guide.ts';
-import { htmlAddresses } from '../site-map.ts';
+import { htmlAddresses } from '../site-addresses-and-data.ts';
 import { linesHtml } from '../markdown-to-view.ts';
 
 export const unspecifiedGuide: GuideBuilder = ({ api }) => {

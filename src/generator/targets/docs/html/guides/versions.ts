@@ -9,11 +9,11 @@ import {
   type Html,
 } from '../../../../code/html/html-and-svg.ts';
 import type { Api } from '../../../../model/types/api.ts';
-import { describeConventions } from '../../api-conventions.ts';
-import { hasAnnotation, flattenSchemas, propertySchemas } from '../../schema-parts.ts';
+import { describeConventions } from '../../convention-sentences.ts';
+import { hasAnnotation, flattenSchemas, propertySchemas } from '../../flatten-schema-parts.ts';
 import { anchorNames } from '../anchors.ts';
 import { guideSection, type GuideBuilder, operationCell } from '../guide.ts';
-import { htmlAddresses } from '../site-map.ts';
+import { htmlAddresses } from '../site-addresses-and-data.ts';
 import { linesHtml } from '../markdown-to-view.ts';
 
 export const versionsGuide: GuideBuilder = ({ api }, links) => {

@@ -10,7 +10,7 @@ import type { SchemaObject } from '../../../../model/types/schema.ts';
 import { requestMethod, serverUrl } from '../../../../model/http-request.ts';
 import { isHeaderNamed } from '../../../../model/collection-filters.ts';
 import { mediaTypeEssence, isJsonParameter, mediaTypeKind } from '../../../../model/media-types.ts';
-import { flattenSchemas, enumValues } from '../../schema-parts.ts';
+import { flattenSchemas, enumValues } from '../../flatten-schema-parts.ts';
 import { sampleMediaType, sampleValue } from '../../samples/sample-request.ts';
 import { samplerOf } from '../../samples/values/value-search.ts';
 

@@ -4,9 +4,9 @@ import { scriptCall } from '../../../../code/html/html-and-svg.ts';
 import type { JsonTree } from '../../../../code/json/print-json.ts';
 import { lazy } from '../../../../model/lazy.ts';
 import type { Operation } from '../../../../model/types/api.ts';
-import type { Memo, MemoInput } from '../../../../plugin/memo.ts';
+import type { Memo, MemoInput } from '../../../../plugin/memo-interface.ts';
 import { type CodePage, type TemplatePage, lazyPage, type LazyPage } from '../../../../plugin/target.ts';
-import { htmlAddresses } from '../site-map.ts';
+import { htmlAddresses } from '../site-addresses-and-data.ts';
 import {
   type SearchPage,
   type SearchTerm,

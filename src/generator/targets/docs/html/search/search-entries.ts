@@ -7,7 +7,7 @@ import type { GuideHtml } from '../guide.ts';
 import type { TagGroupHtml } from '../index-pages.ts';
 import type { OperationHtml } from '../operation.ts';
 import type { SchemaHtml } from '../schema-page.ts';
-import type { ComponentsHtml } from '../components-page.ts';
+import type { ComponentsHtml } from '../headers-and-unused-components-page.ts';
 import type { HtmlTemplates } from '../templates.ts';
 import type { RuleHtml, ValueNotesHtml } from '../value-notes.ts';
 

@@ -2,8 +2,8 @@
 
 import type { JsonSchema } from '../../../../model/types/schema.ts';
 import type { Json } from '../../../../source/node.ts';
-import { allOfSchemas } from './schema-alternatives.ts';
-import { type Search, take } from './search.ts';
+import { allOfSchemas } from './schema-conjunctions.ts';
+import { type Search, take } from './search-interface.ts';
 import { type Requirements, schemasOfItem } from './value-requirements.ts';
 
 /** Maximum number of items; longer arrays are not useful in a sample. */

@@ -4,8 +4,8 @@ import { isJsonArray } from '../../../../code/json/print-json.ts';
 import type { JsonSchema, SchemaObject } from '../../../../model/types/schema.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 import type { Json } from '../../../../source/node.ts';
-import type { Search } from './search.ts';
-import { allOfSchemas } from './schema-alternatives.ts';
+import type { Search } from './search-interface.ts';
+import { allOfSchemas } from './schema-conjunctions.ts';
 
 /** Yields the examples and the default of a schema, then those of the schemas that it references. */
 export function* documentedValues(jsonSchema: JsonSchema, search: Search): Generator<Json> {

@@ -12,8 +12,8 @@ import { arrayCandidates } from './array-candidates.ts';
 import { documentedValues, mergedExamples } from './documented-values.ts';
 import { numberCandidates } from './number-candidates.ts';
 import { objectCandidates } from './object-candidates.ts';
-import { expandSchema } from './schema-alternatives.ts';
-import type { Search } from './search.ts';
+import { expandSchema } from './schema-conjunctions.ts';
+import type { Search } from './search-interface.ts';
 import { stringCandidates } from './string-candidates.ts';
 import { mergeRequirements, type Requirements } from './value-requirements.ts';
 

@@ -21,7 +21,7 @@ import {
   printOperationExtensions,
   printPathItemExtensions,
 } from './extensions.ts';
-import type { ComponentKeys } from '../../model/naming/component-keys.ts';
+import type { ComponentKeys } from '../../model/naming/document-component-keys.ts';
 import { nonEmptyArray, nonEmptyMap } from './non-empty.ts';
 import { printSchema } from './schema-object.ts';
 import { pathItemMethods } from '../../openapi/types.ts';

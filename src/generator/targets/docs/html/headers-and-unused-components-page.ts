@@ -6,7 +6,7 @@ import { summarizeDescription } from '../../../code/markdown/commonmark-descript
 import type { Markdown } from '../../../code/markdown/markdown.ts';
 import { exampleViews } from '../examples.ts';
 import { describeLink } from '../responses.ts';
-import type { UnusedComponents } from '../components-page.ts';
+import type { UnusedComponents } from '../headers-and-unused-components-page.ts';
 import { createAnchors, anchorNames } from './anchors.ts';
 import {
   requestBodyHtml,
@@ -18,7 +18,7 @@ import {
   type ParametersHtml,
 } from './operation-parts.ts';
 import { frameView, type FrameView, type PageMetadata } from './page-layout.ts';
-import { htmlAddresses, type DocsSite } from './site-map.ts';
+import { htmlAddresses, type DocsSite } from './site-addresses-and-data.ts';
 import { examplesHtml, type ExampleHtml } from './value-notes.ts';
 import { descriptionHtml, lineHtml, linesHtml } from './markdown-to-view.ts';
 

@@ -17,11 +17,11 @@ import { createComponentCache } from './component-cache.ts';
 import { labeledUnspecifiedSentences } from './schema-sentences.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
 import { fieldEntries, describePresence, fieldsView, type FieldEntry, type FieldRow } from './field-rows.ts';
-import { flattenSchemas, type SchemaParts } from './schema-parts.ts';
+import { flattenSchemas, type SchemaParts } from './flatten-schema-parts.ts';
 import type { Links } from './page-links.ts';
 import { detailView, formatLine, collectValueNotes, type DetailView, type ValueNotes } from './value-notes.ts';
 import { describeType } from './type-descriptions.ts';
-import { isShortValue, valueSpan } from './json-values.ts';
+import { isShortValue, valueSpan } from './json-to-markdown.ts';
 
 /** A row of a parameter table; `in` is empty for nested properties. */
 export interface ParameterRow extends FieldRow {

@@ -10,7 +10,7 @@ import {
   markdownNumber,
   type Markdown,
 } from '../../code/markdown/markdown.ts';
-import type { Precondition, Rule, RuleText } from '../../openapi/extensions/types.ts';
+import type { Precondition, Rule, CelExpressionText } from '../../openapi/extensions/types.ts';
 import type { Operation } from '../../model/types/api.ts';
 import type { SchemaObject } from '../../model/types/schema.ts';
 import type { Condition } from '../../model/expressions/check-condition.ts';
@@ -66,11 +66,11 @@ function ruleView({ id, message, field, rule }: Rule, condition: Condition | und
 }
 
 /** Describes a condition within a sentence: "`type` is `snapshot`"; as CEL if it did not compile. */
-export function describeRuleCondition(rule: RuleText, condition: Condition | undefined): Markdown {
+export function describeRuleCondition(rule: CelExpressionText, condition: Condition | undefined): Markdown {
   return condition === undefined ? conditionSpan(rule) : toMarkdown(conditionClause(condition.expression));
 }
 
 /** Returns the CEL condition on one line: white space outside of strings is insignificant in CEL. */
-export function conditionSpan(rule: RuleText): Markdown {
+export function conditionSpan(rule: CelExpressionText): Markdown {
   return codeSpan(rule.text.trim().replace(/\s*\n\s*/g, ' '));
 }

@@ -5,7 +5,7 @@ import { visitObjects } from './visit-objects.ts';
 import { schemaBaseUris, fileBaseUris, resolveAgainstBases, type BaseUris } from './uri.ts';
 import type { MapNode, Node } from './node.ts';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
-import type { Disk, FileReader } from './file-reader.ts';
+import type { DiskPathResolver, FileReader } from './file-reader.ts';
 
 /** A reference to another resource. */
 export interface FileReference {
@@ -115,7 +115,7 @@ export function createReferenceBoundary(
       ? 'it is outside the directory of the document'
       : `it is outside \`${directory}\`, the directory of the document`;
   // Build systems may provide the document and its files as symbolic links into another directory.
-  const findRealRoots = async ({ realPath }: Disk): Promise<readonly string[]> => {
+  const findRealRoots = async ({ realPath }: DiskPathResolver): Promise<readonly string[]> => {
     const resolved = await Promise.all(
       [...roots.map((root) => realPath(root)), realPath(entry).then(dirname)].map((pathResult) =>
         pathResult.catch(() => undefined),

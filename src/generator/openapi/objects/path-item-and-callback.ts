@@ -6,7 +6,7 @@ import {
   lazy,
   array,
   transform,
-  mapEntries,
+  mapAsArray,
   object,
   optional,
   since32,
@@ -75,7 +75,7 @@ const readPathItemFields = transform(
     query: since32(methodField),
     additionalOperations: since32(
       defaulted(
-        mapEntries(readOperation, (name, operation): Operation => ({ ...operation, method: name })),
+        mapAsArray(readOperation, (name, operation): Operation => ({ ...operation, method: name })),
         [],
       ),
     ),
@@ -102,7 +102,7 @@ const readPathItemFields = transform(
 /** Parses a path item. The caller adds its path. */
 export const readPathItem: Parser<Omit<PathItem, 'path'>> = withReferencedPathItem(readPathItemFields);
 
-const readCallbackPaths: Parser<readonly PathItem[]> = mapEntries(
+const readCallbackPaths: Parser<readonly PathItem[]> = mapAsArray(
   readPathItem,
   (path, item): PathItem => ({ ...item, path }),
   'callback',
@@ -113,7 +113,7 @@ const readCallback = orReference('callbacks', (location: NodeInResource, context
   return paths && location.node.kind === 'map' ? { node: location.node, paths } : undefined;
 });
 
-export const readCallbacks: Parser<readonly Callback[]> = mapEntries(readCallback, (name, callback): Callback => ({
+export const readCallbacks: Parser<readonly Callback[]> = mapAsArray(readCallback, (name, callback): Callback => ({
   ...callback,
   name,
 }));

@@ -11,7 +11,7 @@ import {
   conditionFunction,
   selfConditionFunction,
   typeOfReadFields,
-  variableTypeBeyondSchema,
+  variableTypeWithMissingProperties,
 } from './condition-functions.ts';
 import { bodyType } from './handler-types.ts';
 import { callerType, runtimeType, schemaType, type TargetContext } from './target-context.ts';
@@ -40,7 +40,7 @@ export function limitViews(
         message: stringLiteral(limit.message ?? fallback),
         ...(condition && {
           where: printer.expression(
-            selfConditionFunction(condition, variableTypeBeyondSchema(condition, 'self') ?? self),
+            selfConditionFunction(condition, variableTypeWithMissingProperties(condition, 'self') ?? self),
           ),
         }),
       },
@@ -87,7 +87,7 @@ function variableTypes(
   const typeOf = (name: string): Type =>
     bigintNames.has(name) || hasSeveralMediaTypes(name)
       ? typeOfReadFields(condition, name, bigintNames.has(name))
-      : (variableTypeBeyondSchema(condition, name) ?? schemaTypeOf(name, operation, context));
+      : (variableTypeWithMissingProperties(condition, name) ?? schemaTypeOf(name, operation, context));
   return new Map(
     ['resource', 'body', 'path', 'query', 'caller']
       .filter((name) => condition.variablesRead.has(name))

@@ -14,7 +14,7 @@ import {
   type Markdown,
 } from '../../code/markdown/markdown.ts';
 import type { Api, Info, Operation, Tag, TagGroup, ExternalDocs, Schema } from '../../model/types/api.ts';
-import { describeConventions } from './api-conventions.ts';
+import { describeConventions } from './convention-sentences.ts';
 import { labeledUnspecifiedSentences, unspecifiedSentences, documentationLink } from './schema-sentences.ts';
 import { securitySchemeViews, describeSecurity, type SecuritySchemeView } from './security.ts';
 import { collapseWhitespace, hasPathAsTitle, operationTitleMarkdown } from './operation-page.ts';

@@ -4,7 +4,7 @@ import { importedType } from '../../code/typescript/build-tree.ts';
 import { lineComment, requiredDocComment } from '../../code/typescript/comment.ts';
 import { identifier } from '../../code/typescript/typescript.ts';
 import type { TagGroup } from '../../model/types/api.ts';
-import { handlersTypeName, listTagOperations } from './handlers-module.ts';
+import { handlersTypeName, listTagOperations } from './tag-handlers-module.ts';
 import { createServerPrinter, runtimeImport, type TargetContext } from './target-context.ts';
 import { operationDescriptorView } from './operation-descriptor.ts';
 import type { OperationsView } from './templates.ts';

@@ -3,7 +3,7 @@
 import { hashText } from '../../model/content-hash.ts';
 import type { ModelSlice } from '../../model/model-slices.ts';
 import type { Operation, Schema } from '../../model/types/api.ts';
-import type { Memo, MemoInput } from '../../plugin/memo.ts';
+import type { Memo, MemoInput } from '../../plugin/memo-interface.ts';
 import type { ModelMemo } from '../../plugin/target.ts';
 import type { Links } from './page-links.ts';
 
@@ -41,6 +41,6 @@ export function createPageScopes(memo: ModelMemo | undefined, shared: unknown): 
 }
 
 /** Returns the result for a JSON value: from the previous run if cached, otherwise from `make`. */
-export function reuseByValue<T>(memo: Memo | undefined, kind: string, value: unknown, make: () => T): T {
+export function memoizeByValue<T>(memo: Memo | undefined, kind: string, value: unknown, make: () => T): T {
   return memo === undefined ? make() : memo.get(kind, { hash: hashText(JSON.stringify(value)) }, make);
 }

@@ -31,7 +31,7 @@ export async function changeInstance(unit: UnitOfWork, id: number, { status }: C
 
 export async function changeFirewall(unit: UnitOfWork, id: number, { status }: ControlFirewall): Promise<void> {
   const change = await setFirewallStatus(unit, id, status);
-  if (change.kind === 'unknown') throw notFound(`firewall ${id}`);
+  if (change.kind === 'not-found') throw notFound(`firewall ${id}`);
   if (change.kind === 'conflict') throw badRequest(change.reason);
 }
 

@@ -6,10 +6,10 @@ import {
   lazy,
   array,
   transform,
-  mapEntries,
+  mapAsArray,
   object,
   optional,
-  optionalValue,
+  optionalNullable,
   since32,
   string,
   stringEnum,
@@ -25,7 +25,7 @@ const readMediaType = orReference(
   object('media type', {
     schema: optional(readSchema),
     itemSchema: since32(optional(readSchema)),
-    example: optionalValue(anyNode),
+    example: optionalNullable(anyNode),
     examples: optional(readExamples),
     encoding: defaulted(
       lazy(() => readEncodings),
@@ -37,10 +37,10 @@ const readMediaType = orReference(
 );
 
 /** Parses `components.mediaTypes`. Its keys are component names; the media type is the key of the reference. */
-export const readComponentMediaTypes: Parser<readonly object[]> = mapEntries(readMediaType, (_name, value) => value);
+export const readComponentMediaTypes: Parser<readonly object[]> = mapAsArray(readMediaType, (_name, value) => value);
 
 /** Parses `content`, in document order. */
-export const readContent: Parser<readonly MediaType[]> = mapEntries(
+export const readContent: Parser<readonly MediaType[]> = mapAsArray(
   readMediaType,
   (mediaType, value, entry, context): MediaType => {
     if (!isMediaType(mediaType)) {
@@ -77,13 +77,13 @@ const readHeader = orReference(
     allowReserved: optional(boolean),
     schema: optional(readSchema),
     content: optional(readContent),
-    example: optionalValue(anyNode),
+    example: optionalNullable(anyNode),
     examples: optional(readExamples),
   }),
 );
 
 /** Parses `components.headers`. */
-export const readNamedHeaders: Parser<readonly Header[]> = mapEntries(
+export const readNamedHeaders: Parser<readonly Header[]> = mapAsArray(
   readHeader,
   (name, value, entry, context): Header => {
     const { node, description, required, deprecated, explode, component } = value;
@@ -94,7 +94,7 @@ export const readNamedHeaders: Parser<readonly Header[]> = mapEntries(
       deprecated,
       explode,
       examples: collectExamples(value, context),
-      ...schemaOrContent(value, entry, context),
+      ...readSchemaOrContent(value, entry, context),
       ...(description !== undefined && { description }),
       ...(component !== undefined && { component }),
     };
@@ -127,7 +127,7 @@ const readEncoding = object('encoding', {
   itemEncoding: since32(optional(lazy((): Parser<unknown> => readEncoding))),
 });
 
-const readEncodings: Parser<readonly Encoding[]> = mapEntries(readEncoding, (property, encoding): Encoding => ({
+const readEncodings: Parser<readonly Encoding[]> = mapAsArray(readEncoding, (property, encoding): Encoding => ({
   ...encoding,
   property,
 }));
@@ -139,7 +139,7 @@ interface SchemaOrContent {
 }
 
 /** Returns the schema, or the content with a single media type, of a parameter or header. */
-export function schemaOrContent(
+export function readSchemaOrContent(
   value: SchemaOrContent,
   position: Entry | MapNode,
   context: ReadContext,

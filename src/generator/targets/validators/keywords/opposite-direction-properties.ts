@@ -1,5 +1,5 @@
-// Opposite-direction properties, which only the other side sets: read-only in a request, write-only in a response. No
-// schema of the same value requires them.
+// Properties that only the opposite side sets: read-only ones in requests, write-only ones in responses. Validators do
+// not require them.
 
 import type { Api } from '../../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
@@ -20,8 +20,8 @@ const noNames: ReadonlySet<string> = new Set();
 const cache = new WeakMap<VariantAnalysis, Map<string, Map<JsonSchema, () => ReadonlySet<string>>>>();
 
 /**
- * Returns the variant on entering a schema: with the properties that only the opposite side sets, according to the
- * schema or its in-place subschemas.
+ * Returns the variant for a schema: adds the properties that only the opposite side sets, according to the schema or its
+ * in-place subschemas.
  */
 export function withOppositeDirection(
   jsonSchema: JsonSchema,
@@ -46,8 +46,8 @@ function uniteNames(added: ReadonlySet<string>, outer: ReadonlySet<string> = noN
 }
 
 /**
- * Returns the variant on entering the branches of a union: a property that is read-only in one branch can be required
- * in another. Responses omit it in any case.
+ * Returns the variant for the branches of a union: a property that is read-only in one branch can be required in
+ * another. Responses omit it in any case.
  */
 export function withAmbiguousOppositeDirection(
   alternatives: readonly JsonSchema[],

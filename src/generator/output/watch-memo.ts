@@ -1,6 +1,6 @@
 // Memo for watch mode: results of the previous run, by kind and by the hash of their input.
 
-import type { Memo } from '../plugin/memo.ts';
+import type { Memo } from '../plugin/memo-interface.ts';
 
 /** Results by kind and input. */
 type Results = ReadonlyMap<string, unknown>;

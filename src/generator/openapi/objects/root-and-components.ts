@@ -5,7 +5,7 @@ import {
   mapOf,
   array,
   transform,
-  mapEntries,
+  mapAsArray,
   object,
   optional,
   since31,
@@ -29,9 +29,9 @@ import { reportRecoverable, type Parser, type ReadContext } from '../read-contex
 import type { MapNode } from '../../source/node.ts';
 import { readExternalDocs, readInfo, readServer, readTags } from './info-servers-tags.ts';
 import { anyNode, readExamples, readSchema } from './schema-and-example.ts';
-import { readComponentMediaTypes, readNamedHeaders } from './media-type.ts';
+import { readComponentMediaTypes, readNamedHeaders } from './media-type-and-header.ts';
 import { readParameter } from './parameter.ts';
-import { readCallbacks, readPathItem } from './path-item.ts';
+import { readCallbacks, readPathItem } from './path-item-and-callback.ts';
 import { readLinks, readNamedResponse, readRequestBody } from './request-body-and-response.ts';
 import { readRequirements, readSecurityScheme } from './security.ts';
 
@@ -40,11 +40,11 @@ function mapByName<T extends { readonly name: string }>(read: Parser<readonly T[
   return transform(read, (items) => new Map(items.map((item) => [item.name, item])));
 }
 
-const readPathItems: Parser<readonly PathItem[]> = mapEntries(readPathItem, (path, item): PathItem => ({
+const readPathItems: Parser<readonly PathItem[]> = mapAsArray(readPathItem, (path, item): PathItem => ({
   ...item,
   path,
 }));
-const readSecuritySchemes: Parser<readonly SecurityScheme[]> = mapEntries(
+const readSecuritySchemes: Parser<readonly SecurityScheme[]> = mapAsArray(
   readSecurityScheme,
   (name, scheme): SecurityScheme => ({
     ...scheme,
@@ -101,7 +101,7 @@ export const readRoot = object('root', {
   info: optional(readInfo),
   jsonSchemaDialect: since31(optional(string)),
   servers: defaulted(array(readServer), []),
-  paths: optional(mapEntries(readPathItem, (path, item): PathItem => ({ ...item, path }), 'paths')),
+  paths: optional(mapAsArray(readPathItem, (path, item): PathItem => ({ ...item, path }), 'paths')),
   webhooks: since31(defaulted(readPathItems, [])),
   components: optional(readComponents),
   security: optional(readRequirements),

@@ -1,7 +1,7 @@
 // Enumeration of the strings that a finite pattern matches.
 
 import { describe, expect, it } from 'vitest';
-import { enumerateMatches } from '../../../src/generator/targets/validators/patterns.ts';
+import { enumerateMatches } from '../../../src/generator/targets/validators/match-and-enumerate-patterns.ts';
 
 describe('enumerateMatches', () => {
   it.each<readonly [string, readonly string[]]>([

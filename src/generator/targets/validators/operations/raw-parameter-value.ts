@@ -5,7 +5,7 @@ import type { Expression } from '../../../code/typescript/tree.ts';
 import type { Header, Parameter } from '../../../model/types/api.ts';
 import { runtime } from '../runtime-imports.ts';
 import { variables } from '../variables.ts';
-import type { SerializedForm } from './parameter-reader.ts';
+import type { SerializedForm } from './parse-parameter-and-text-body.ts';
 
 /**
  * Returns an expression for the raw value of a parameter, which is `undefined` at run time if missing. `nameTest`

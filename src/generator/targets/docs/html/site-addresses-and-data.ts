@@ -2,7 +2,7 @@
 
 import type { Html } from '../../../code/html/html-and-svg.ts';
 import type { Api, TagGroup, Operation } from '../../../model/types/api.ts';
-import type { Memo } from '../../../plugin/memo.ts';
+import type { Memo } from '../../../plugin/memo-interface.ts';
 import type { CompiledRules } from '../../../model/expressions/compile-rules.ts';
 import type { Changelog } from '../changelog.ts';
 import { createAddresses, createLinks, type PageAddresses, type Links } from '../page-links.ts';

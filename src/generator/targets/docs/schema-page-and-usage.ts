@@ -11,11 +11,11 @@ import {
 } from '../../code/markdown/markdown.ts';
 import type { Api, Schema, Limit, Operation, Resource } from '../../model/types/api.ts';
 import { schemaFieldEntries, fieldsView, type FieldsView } from './field-rows.ts';
-import { declaredDefault, flattenSchemas, propertySchemas, type SchemaParts } from './schema-parts.ts';
+import { declaredDefault, flattenSchemas, propertySchemas, type SchemaParts } from './flatten-schema-parts.ts';
 import type { Links } from './page-links.ts';
 import { collectValueNotes, type BlocksView } from './value-notes.ts';
 import { describeType } from './type-descriptions.ts';
-import { isShortValue, valueSpan } from './json-values.ts';
+import { isShortValue, valueSpan } from './json-to-markdown.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
 import { memoize } from '../../model/lazy.ts';
 import { listReferences, inlineSchemasInOperation } from '../../model/visit-schemas.ts';

@@ -27,13 +27,17 @@ export type SerializedForm =
   | {
       readonly kind: 'list';
       /** The first items, if each has a separate schema. */
-      readonly first?: readonly ParameterPart[];
-      readonly items: ParameterPart;
+      readonly first?: readonly ParameterElement[];
+      readonly items: ParameterElement;
     }
-  | { readonly kind: 'object'; readonly properties: ReadonlyMap<string, ParameterPart>; readonly rest: ParameterPart };
+  | {
+      readonly kind: 'object';
+      readonly properties: ReadonlyMap<string, ParameterElement>;
+      readonly rest: ParameterElement;
+    };
 
 /** An item or property: a scalar, or an array or object as JSON text. */
-export interface ParameterPart extends Scalar {
+export interface ParameterElement extends Scalar {
   /** Set if the value can be an array or object: `alone` if it cannot be a scalar, otherwise `too`. */
   readonly structured?: 'alone' | 'too';
 }
@@ -41,7 +45,7 @@ export interface ParameterPart extends Scalar {
 /** A serialized form, or a parameter that can be a string or an array: the schema decides after parsing. */
 export type ParameterForm =
   | SerializedForm
-  | { readonly kind: 'either'; readonly scalar: Scalar; readonly items: ParameterPart };
+  | { readonly kind: 'either'; readonly scalar: Scalar; readonly items: ParameterElement };
 
 /** Returns the form of a shape; `name` is the name of the parameter. */
 export function parameterForm(
@@ -52,7 +56,7 @@ export function parameterForm(
 ): ParameterForm {
   const { api, variants } = module.analysis;
   const { shape } = resolveShape(use.shape, api);
-  const partOfShape = (each: ShapeUse): ParameterPart => parameterPart([each], module, name);
+  const partOfShape = (each: ShapeUse): ParameterElement => parameterPart([each], module, name);
   switch (shape.kind) {
     case 'list':
       return { kind: 'list', items: partOfShape(shape.items) };
@@ -96,7 +100,7 @@ function objectForm(use: ShapeUse, module: ModuleContext, hint: string): Seriali
   const { api } = module.analysis;
   const { items, properties, additional, scalars, isOpen } = collectJsonKinds([use], api);
   if (isOpen || items || !properties || (scalars.types & ~types.null) !== 0) return undefined;
-  const part = (shapes: readonly ShapeUse[]): ParameterPart =>
+  const part = (shapes: readonly ShapeUse[]): ParameterElement =>
     shapes.length === 0 ? untypedScalar : parameterPart(shapes, module, hint);
   return {
     kind: 'object',
@@ -106,7 +110,7 @@ function objectForm(use: ShapeUse, module: ModuleContext, hint: string): Seriali
 }
 
 /** Returns an item or property. If any string is valid, the value stays a string. */
-function parameterPart(uses: readonly ShapeUse[], module: ModuleContext, hint: string | undefined): ParameterPart {
+function parameterPart(uses: readonly ShapeUse[], module: ModuleContext, hint: string | undefined): ParameterElement {
   const { api } = module.analysis;
   const { items, properties, scalars, isOpen } = collectJsonKinds(uses, api);
   const scalar = createScalar(uses, api, hint);
@@ -168,7 +172,7 @@ function textBodyReader(use: ShapeUse, module: ModuleContext): Expression | unde
 }
 
 /** Returns the reader of an item or property; `undefined` if it stays a string. */
-function partReader(part: ParameterPart, module: ModuleContext): Expression | undefined {
+function partReader(part: ParameterElement, module: ModuleContext): Expression | undefined {
   if (part.structured === undefined) return scalarReader(part, module);
   const json = runtime('parseJsonText');
   return part.structured === 'alone' ? json : textReader((text) => firstValidCall(part, text, [json], module));
@@ -189,7 +193,7 @@ export function parsedTuple(
   );
 }
 
-function parsedArray(items: ParameterPart, texts: Expression, module: ModuleContext): Expression {
+function parsedArray(items: ParameterElement, texts: Expression, module: ModuleContext): Expression {
   const reader = partReader(items, module);
   return reader === undefined ? texts : call(runtime('parseArray'), texts, reader);
 }

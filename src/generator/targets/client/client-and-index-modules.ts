@@ -9,7 +9,7 @@ import type { BaseClientView, ApiClientView, IndexView } from './templates.ts';
 import type { Api } from '../../model/types/api.ts';
 import { renameOperationHelp } from '../../model/naming/assign-names.ts';
 import type { Report } from '../../diagnostics/report.ts';
-import { listConventionHelpers } from './conventions.ts';
+import { listConventionHelpers } from './convention-helpers.ts';
 
 export function baseClientView({ api, options }: TargetContext): BaseClientView {
   const server = defaultServerUrl(api);

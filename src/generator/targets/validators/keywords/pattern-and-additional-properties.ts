@@ -31,8 +31,8 @@ import {
   failureProblem,
   failureStatement,
 } from '../validation-context.ts';
-import { compound } from '../names.ts';
-import { matchExpression } from '../patterns.ts';
+import { compound } from '../preferred-variable-names.ts';
+import { matchExpression } from '../match-and-enumerate-patterns.ts';
 import { messages } from '../messages.ts';
 import { runtime } from '../runtime-imports.ts';
 import { symbols, variables } from '../variables.ts';

@@ -5,7 +5,7 @@ import { codeSpan, emptyMarkdown, escapeMarkdown, type Markdown } from '../../co
 import type { Api, Component, Operation } from '../../model/types/api.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
 import { bodyView, type BodyView } from './operation-page.ts';
-import { headersView, parametersView, type ParametersView } from './parameters.ts';
+import { headersView, parametersView, type ParametersView } from './parameter-and-header-tables.ts';
 import { describeLink, responseView, type ResponseView } from './responses.ts';
 import type { Links } from './page-links.ts';
 

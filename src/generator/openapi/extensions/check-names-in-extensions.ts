@@ -8,7 +8,7 @@ import { checkFieldPath } from './check-extensions.ts';
 import { stringPropertyNode } from './value-parsers.ts';
 
 /** Reports unknown names in the values of all keywords outside schemas. */
-export function checkExtensionNames(
+export function checkNamesInExtensions(
   document: Document,
   operations: readonly Omit<Operation, 'method'>[],
   schemaNames: ReadonlySet<string>,
