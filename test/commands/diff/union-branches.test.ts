@@ -94,3 +94,22 @@ it('names the changed union if the schema has several unions', async () => {
     ),
   ).toEqual(['maximum-lowered: Thing › oneOf 1, a › a', 'maximum-lowered: Thing › oneOf 2, b › b']);
 });
+
+it('does not assume that a changed branch still accepts the values that it shares with an added branch', async () => {
+  const branch = (minimum: number, defaultValue: number): object => ({
+    type: 'object',
+    required: ['a'],
+    properties: { a: { type: 'integer', minimum, default: defaultValue } },
+  });
+  const added = { type: 'object', required: ['b'], properties: { b: {} } };
+  const listIds = async (head: object): Promise<readonly string[]> => {
+    const changes = listChanges(
+      await modelOf(documentWithSharedSchema(branch(1, 7))),
+      await modelOf(documentWithSharedSchema({ oneOf: [head, added] })),
+    );
+    return changes.map(({ id }) => id).sort();
+  };
+  expect(await listIds(branch(1, 7))).toEqual(['overlapping-branch-added']);
+  expect(await listIds(branch(1, 8))).toEqual(['default-changed', 'overlapping-branch-added']);
+  expect(await listIds(branch(2, 8))).toEqual(['branch-added', 'default-changed', 'minimum-raised']);
+});
