@@ -28,6 +28,8 @@ const exponential = [
   '(?:\\d|[0-5])+x',
   '^(?<x>a+)+b\\k<x>$',
   '^(a+)\\1+$',
+  // Only the character between the ranges matches both.
+  '^(?:[^\\0-\\xff]|[^\\u0101-\\u{10ffff}])+x$',
 ];
 const polynomial = ['^\\d+\\d+$', '^[^@]+@[^@]+\\.[^@]+$', '^.*foo.*$', 'a+a+a+b'];
 const safe = [

@@ -126,16 +126,19 @@ function toShape(root: AST.Pattern, flags: string): ParsedRegex | undefined {
   return shape && { shape, alphabet, wordCharacters: characterSet('\\w') };
 }
 
-/** Returns the common characters, the characters in the pattern, and the neighbors of each range. */
+/**
+ * Returns the common characters, the characters in the pattern, and the character after each range. An intersection of
+ * ranges, or of their complements, starts with one of these.
+ */
 function collectAlphabet(root: AST.Pattern): readonly string[] {
   const characters = new Set(commonCharacters);
   const add = (code: number): void => {
-    if (code >= 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) && characters.size < maxCharacters)
+    if (code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) && characters.size < maxCharacters)
       characters.add(String.fromCodePoint(code));
   };
   visitRegExpAST(root, {
     onCharacterEnter: ({ value }) => add(value),
-    onCharacterClassRangeEnter: ({ min, max }) => [min.value - 1, max.value + 1].forEach(add),
+    onCharacterClassRangeEnter: ({ max }) => add(max.value + 1),
   });
   return [...characters];
 }
