@@ -137,6 +137,11 @@ components:
     });
   });
 
+  test('an OpenAPI 3 component that mentions swagger, reported with its own name', async () => {
+    const text = `paths: { ${goodPath} }\ncomponents: { schemas: { Unused: { type: strnig, description: From swagger } } }`;
+    expect(await buildPartial(text)).toMatchObject({ excluded: ['components.schemas.Unused'] });
+  });
+
   test('a union whose mapping refers to an invalid schema', async () => {
     const text = `paths:
   ${goodPath}
