@@ -7,7 +7,7 @@ import type { BenchOptions } from './bench.ts';
 import { ashlarContestant, peerContestants, type Contestant, type OpenedPage } from './bench-docs/contestants.ts';
 import { measureBuild, type BuildCost } from './bench-docs/measure-build.ts';
 import { serve } from './bench-docs/file-server.ts';
-import { openVisitor, type Visit, type Visitor } from './bench-docs/load-metrics.ts';
+import { openVisitor, type Visit, type PageBrowser } from './bench-docs/load-metrics.ts';
 import { median } from './median.ts';
 import { table } from './table.ts';
 
@@ -95,7 +95,7 @@ function formatBuild({ document, contestant, buildResult }: Site): readonly stri
 /** Measures the page loads. The pages alternate, so that a load peak affects all of them. */
 async function measureVisits(
   sites: readonly Site[],
-  visitor: Visitor,
+  visitor: PageBrowser,
   runs: number,
 ): Promise<readonly (readonly string[])[]> {
   const rows: (readonly string[])[] = [];
@@ -118,7 +118,7 @@ async function measureVisits(
   return rows;
 }
 
-async function visitPage(directory: string, page: OpenedPage, visitor: Visitor): Promise<Visit> {
+async function visitPage(directory: string, page: OpenedPage, visitor: PageBrowser): Promise<Visit> {
   const server = await serve(directory);
   try {
     const metrics = await visitor.visit(`${server.origin}/${page.url}`, page.operationSelector);
@@ -139,8 +139,8 @@ function formatVisits(document: string, opened: string, visits: readonly Visit[]
     kilobytes(medianOf(({ gzippedBytes }) => gzippedBytes)),
     formatWait(medianOf(({ paint }) => paint)),
     formatWait(medianOf(({ readable }) => readable)),
-    formatWait(medianOf(({ blocked }) => blocked)),
-    String(medianOf(({ rejected }) => rejected)),
+    formatWait(medianOf(({ blockingTime }) => blockingTime)),
+    String(medianOf(({ blockedRequests }) => blockedRequests)),
   ];
 }
 

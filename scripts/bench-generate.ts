@@ -7,7 +7,7 @@ import type { BenchOptions } from './bench.ts';
 import { countCompileErrors, strictnessLevels } from './bench-generate/compile-errors.ts';
 import {
   type Contestant,
-  coldContestants,
+  uncachedAshlarContestants,
   ashlarContestants,
   peerContestants,
   program,
@@ -88,7 +88,7 @@ function measureGrowth(runs: number, scratch: string): readonly (readonly string
     const operations = Object.values(larger['paths'] as Json).flatMap((item) =>
       Object.keys(item as Json).filter((key) => methods.test(key)),
     ).length;
-    return compare(path, coldContestants, runs, scratch, () => []).map(({ contestant, outcome }) => {
+    return compare(path, uncachedAshlarContestants, runs, scratch, () => []).map(({ contestant, outcome }) => {
       const head = [`${size} ×`, String(operations), contestant.name];
       return 'reason' in outcome
         ? [...head, `failed: ${outcome.reason}`, '', '', '']

@@ -5,7 +5,7 @@ import { root } from './architecture/files.ts';
 import { ashlar } from './cli/command.ts';
 
 test('generated/ is up to date with spec/', async () => {
-  const { status, stdout, stderr } = await ashlar(root, ['generate', '--check', '--json']);
+  const { status, stdout, stderr } = await ashlar(root, ['generate', '--check', '--no-cache', '--json']);
   const { files, diagnostics } = JSON.parse(stdout) as {
     files: { state: string; path: string }[];
     diagnostics: unknown[];

@@ -10,9 +10,9 @@ export interface LoadMetrics {
   /** First visible operation. */
   readonly readable: number | undefined;
   /** Total blocking time: the part of each long task beyond 50 ms. */
-  readonly blocked: number;
+  readonly blockingTime: number;
   /** Number of blocked requests to other hosts. */
-  readonly rejected: number;
+  readonly blockedRequests: number;
 }
 
 /** Load metrics, the bytes of the requested files, and their compressed bytes on the wire. */
@@ -22,7 +22,7 @@ export interface Visit extends LoadMetrics {
 }
 
 /** Browser that opens pages and measures how they load. */
-export interface Visitor {
+export interface PageBrowser {
   readonly version: string;
   /** Opens a page with an empty cache. `operation` is the selector of an element that shows an operation. */
   visit(address: string, operation: string): Promise<LoadMetrics>;
@@ -36,7 +36,7 @@ const idleTime = 2_000;
 
 const watchScript = readFileSync(new URL('watch.js', import.meta.url), 'utf8');
 
-export async function openVisitor(): Promise<Visitor> {
+export async function openVisitor(): Promise<PageBrowser> {
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
   if (!existsSync(executablePath))
     throw new Error(`Cannot find Chromium at ${executablePath}: set CHROMIUM to its path.`);
@@ -53,12 +53,12 @@ export async function openVisitor(): Promise<Visitor> {
       try {
         const page = await context.newPage();
         const origin = new URL(address).origin;
-        let rejected = 0;
+        let blockedRequests = 0;
         // Only requests to other hosts are intercepted, so that local ones are not slowed.
         await page.route(
           (url) => url.origin !== origin && /^(?:https?|wss?):$/.test(url.protocol),
           (route) => {
-            rejected++;
+            blockedRequests++;
             return route.abort();
           },
         );
@@ -72,7 +72,7 @@ export async function openVisitor(): Promise<Visitor> {
           await new Promise((resolve) => setTimeout(resolve, 250));
           result = await readWatchResult(page);
         }
-        return { paint: result.paint, readable: result.readable, blocked: result.blocked, rejected };
+        return { paint: result.paint, readable: result.readable, blockingTime: result.blockingTime, blockedRequests };
       } finally {
         await context.close();
       }
@@ -82,13 +82,13 @@ export async function openVisitor(): Promise<Visitor> {
 }
 
 /** Result of `watch.js`. */
-interface WatchResult extends Omit<LoadMetrics, 'rejected'> {
+interface WatchResult extends Omit<LoadMetrics, 'blockedRequests'> {
   /** Milliseconds since the last long task. */
   readonly quiet: number;
 }
 
 function isWatchResult(value: unknown): value is WatchResult {
-  return typeof value === 'object' && value !== null && 'blocked' in value && 'quiet' in value;
+  return typeof value === 'object' && value !== null && 'blockingTime' in value && 'quiet' in value;
 }
 
 async function readWatchResult(page: Page): Promise<WatchResult> {

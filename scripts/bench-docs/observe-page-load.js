@@ -3,11 +3,11 @@
 /* global document, PerformanceObserver, requestAnimationFrame */
 
 const { operation } = globalThis.ashlarWatchOptions;
-const metrics = { readable: undefined, blocked: 0, lastTaskEnd: 0 };
+const metrics = { readable: undefined, blockingTime: 0, lastTaskEnd: 0 };
 
 new PerformanceObserver((list) => {
   for (const { startTime, duration } of list.getEntries()) {
-    metrics.blocked += Math.max(0, duration - 50);
+    metrics.blockingTime += Math.max(0, duration - 50);
     metrics.lastTaskEnd = Math.max(metrics.lastTaskEnd, startTime + duration);
   }
 }).observe({ type: 'longtask', buffered: true });
@@ -27,6 +27,6 @@ requestAnimationFrame(checkFrame);
 globalThis.ashlarWatchResult = () => ({
   paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   readable: metrics.readable,
-  blocked: metrics.blocked,
+  blockingTime: metrics.blockingTime,
   quiet: performance.now() - Math.max(metrics.lastTaskEnd, metrics.readable ?? 0),
 });

@@ -24,7 +24,7 @@ const ashlarCommand =
   (document, out) => [program, 'generate', document, '--quiet', '--out', out, ...extraArgs];
 
 /** Runs of Ashlar without a cache: all targets except docs, and all targets. */
-export const coldContestants: readonly Contestant[] = [
+export const uncachedAshlarContestants: readonly Contestant[] = [
   { name: `ashlar: ${codeTargets}`, command: ashlarCommand('--no-cache', '--targets', codeTargets) },
   { name: 'ashlar: all targets', command: ashlarCommand('--no-cache') },
 ];
@@ -32,7 +32,7 @@ export const coldContestants: readonly Contestant[] = [
 /** All runs of Ashlar: types only, without a cache, and with a cache for an unchanged document. */
 export const ashlarContestants: readonly Contestant[] = [
   { name: 'ashlar: types', command: ashlarCommand('--no-cache', '--targets', 'types') },
-  ...coldContestants,
+  ...uncachedAshlarContestants,
   {
     name: `ashlar: ${codeTargets}, unchanged`,
     command: ashlarCommand('--cache', 'cache', '--targets', codeTargets),

@@ -14,7 +14,7 @@ import {
   type LinkView,
 } from '../../src/generator/targets/docs/html/page-layout.ts';
 import type { GuideSection } from '../../src/generator/targets/docs/html/guide.ts';
-import { indexedPage, type IndexedPage } from '../../src/generator/targets/docs/html/search/index-files.ts';
+import { createIndexedPage, type IndexedPage } from '../../src/generator/targets/docs/html/search/index-files.ts';
 
 export interface SitePage {
   /** Relative to the site root; at most one directory deep. */
@@ -29,7 +29,7 @@ export interface SitePage {
 /** Returns the pages as template views. */
 export function renderSitePages(pages: readonly SitePage[]): readonly IndexedPage[] {
   return pages.map((page) =>
-    indexedPage('', page.path, 'docs/html/guide', () => ({
+    createIndexedPage('', page.path, 'docs/html/guide', () => ({
       title: page.title,
       lead: page.lead,
       sections: page.sections,

@@ -16,11 +16,14 @@ export interface ModuleImports {
 }
 
 export interface ImportGraph {
-  /** Returns the test files that load the module: by import distance, then by path similarity. */
+  /** Returns the test files that load the module: by import distance and path similarity. */
   findTests(file: string): readonly string[];
   /** Returns whether a test file, or a helper that it imports, starts programs or browsers. */
   startsPrograms(test: string): boolean;
 }
+
+/** Tests that compare whole outputs. They detect most mutations of the generator, whatever their import distance. */
+const outputTests: ReadonlySet<string> = new Set(['test/golden/golden.test.ts', 'test/generated.test.ts']);
 
 const programModules: ReadonlySet<string> = new Set(['node:child_process', 'playwright-core']);
 
@@ -65,7 +68,12 @@ export function readImportGraph(): ImportGraph {
       const tests = [...new Set([...distances.keys(), ...generatorDistances.keys()])].filter((path) =>
         path.endsWith('.test.ts'),
       );
-      const rank = new Map(tests.map((test) => [test, (distances.get(test) ?? 20) - 2 * similarity(file, test)]));
+      const rank = new Map(
+        tests.map((test) => [
+          test,
+          outputTests.has(test) ? 0 : (distances.get(test) ?? 20) - 2 * similarity(file, test),
+        ]),
+      );
       return tests.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0) || (a < b ? -1 : 1));
     },
   };

@@ -65,6 +65,15 @@ describe('YAML', () => {
     expect(nodeAt(root, '/b')).toBe(nodeAt(root, '/a'));
   });
 
+  test('allows aliases that expand to a million values, and no more', () => {
+    // Every alias adds an array of 99 numbers: 100 values.
+    const text = `a: &a [${Array(99).fill(1).join()}]\nb: &b 1\nc: [${Array(10_000).fill('*a').join()}]\n`;
+    parseValid(text);
+    const report = createReport();
+    parseFully(createSource('a.yaml', `${text}d: *b\n`), report);
+    expect(report.diagnostics.map(({ code }) => code)).toEqual(['source/alias-expansion']);
+  });
+
   test('ends the range of a block value at the end of its text', () => {
     const text = 'a:\n  b: 1\n\n\nc: |\n  x\n\nd: 2\n';
     const root = parseValid(text);

@@ -12,7 +12,7 @@ import {
 } from './checker-context.ts';
 import type { ComparisonOperator, UntypedExpression } from './ast.ts';
 import { comparedPathKey, narrow, pathKey, type PathFacts, type Narrowing } from './narrowing.ts';
-import { constantComparisonResult, describeType, checkEquality, isNumberType } from './type-relations.ts';
+import { constantComparisonResult, describeType, equalityRelation, isNumberType } from './type-relations.ts';
 import { createCelDiagnostic } from './cel-diagnostic.ts';
 import { bool, isScalarType, removeNull, knownValues, type CelType } from './types.ts';
 
@@ -84,7 +84,7 @@ function equalityResult(
 ): boolean | undefined {
   const [a, b] = [left.info.type, right.info.type];
   const isInequality = expression.operator === '!=';
-  const relation = checkEquality(a, b);
+  const relation = equalityRelation(a, b);
   if (relation === 'incomparable') {
     const message = `${quoteSource(left, context)} (${describeType(a)}) never equals ${quoteSource(right, context)} (${describeType(b)})`;
     context.report(createCelDiagnostic('cel/type-mismatch', expression, message));

@@ -14,7 +14,7 @@ import {
 import type { UntypedExpression } from './ast.ts';
 import { comparedPathKey, narrow, pathKey, type Narrowing } from './narrowing.ts';
 import { createCelDiagnostic } from './cel-diagnostic.ts';
-import { describeType, checkEquality } from './type-relations.ts';
+import { describeType, equalityRelation } from './type-relations.ts';
 import { bool, removeNull, knownValues, type ScalarValue } from './types.ts';
 
 type InExpression = UntypedExpression & { readonly kind: 'in' };
@@ -81,7 +81,7 @@ function checkInList(
   const { expression: value } = context.check(expression.value, context);
   const { type } = container.info;
   if (type.kind !== 'list') throw new Error('the container must be a list');
-  if (checkEquality(value.info.type, type.items) === 'incomparable') {
+  if (equalityRelation(value.info.type, type.items) === 'incomparable') {
     const message = `${quoteSource(value, context)} (${describeType(value.info.type)}) is never in ${quoteSource(container, context)} (${describeType(type)})`;
     context.report(createCelDiagnostic('cel/type-mismatch', expression, message));
     return placeholderForInvalid(expression, context);
@@ -108,7 +108,7 @@ function listLiteralResult(
   context: CheckerContext,
 ): boolean | undefined {
   const possibleItems = items.filter((item) => {
-    if (checkEquality(value.info.type, item.info.type) !== 'never') return true;
+    if (equalityRelation(value.info.type, item.info.type) !== 'never') return true;
     // If a misspelled value was reported, the rest is checked as if the value were correct.
     if (context.narrowing === 'never' || reportImpossibleValue(value, item, context)) return true;
     context.report(

@@ -15,7 +15,7 @@ import type { ComparisonOperator } from './ast.ts';
  * Returns whether values of two types can be equal: `never` if the types are comparable but have no common value,
  * `incomparable` if they are not comparable.
  */
-export function checkEquality(a: CelType, b: CelType): 'possible' | 'never' | 'incomparable' {
+export function equalityRelation(a: CelType, b: CelType): 'possible' | 'never' | 'incomparable' {
   if (isUntyped(a) || isUntyped(b)) return 'possible';
   if (a.kind === 'null' || b.kind === 'null') {
     return (a.kind === 'null' || a.kind === 'nullable') && (b.kind === 'null' || b.kind === 'nullable')
@@ -31,7 +31,7 @@ function checkNonNullEquality(a: CelType, b: CelType): 'possible' | 'never' | 'i
   if (isUntyped(a) || isUntyped(b)) return 'possible';
   if (isNumberType(a) && isNumberType(b)) return rangesOverlap(a, b) ? 'possible' : 'never';
   if (a.kind === 'list' && b.kind === 'list')
-    return checkEquality(a.items, b.items) === 'incomparable' ? 'incomparable' : 'possible';
+    return equalityRelation(a.items, b.items) === 'incomparable' ? 'incomparable' : 'possible';
   if (isMapOrObject(a) && isMapOrObject(b)) return 'possible';
   if (a.kind !== b.kind) return 'incomparable';
   const [left, right] = [knownValues(a), knownValues(b)];

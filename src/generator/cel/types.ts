@@ -35,7 +35,7 @@ export interface NumberType {
 /** An object described by a schema. Fields are looked up lazily, because schemas may be recursive. */
 export interface ObjectType {
   readonly kind: 'object';
-  /** Name of the schema, or a phrase. */
+  /** Name of the schema, or a phrase for messages. */
   readonly name: string;
   readonly fields: readonly string[];
   findField(name: string): FieldDefinition | undefined;

@@ -39,7 +39,7 @@ export function createProgram(version: string, listener: ParserListener): Comman
     .description('Write a configuration, package scripts, and a CI workflow, prompting for missing options')
     .option('-d, --document <path>', 'OpenAPI document (default: the only one found)')
     .option('-t, --targets <name,…>', `Targets to generate: ${targetNames.join(', ')} (default: all)`)
-    .option('-m, --mode <name>', 'Output mode: source, to import, or packages, to publish (default: source)')
+    .option('-m, --mode <name>', 'Output mode: source (to import) or packages (to publish); default: source')
     .option('-o, --out <dir>', 'Output directory (default: src/api; with packages, generated)')
     .option('--scope <scope>', 'Scope of the package names, such as @acme')
     .option('--license <id>', 'License of the packages, as an SPDX identifier (default: UNLICENSED)')

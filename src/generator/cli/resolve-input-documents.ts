@@ -77,7 +77,7 @@ export function isConfiguredDocument(document: string, { config, directory }: Lo
   return config.document !== undefined && resolve(cwd, document) === resolve(directory, config.document);
 }
 
-export interface DocumentSelection {
+export interface DocumentSelectionOptions {
   /** Document named on the command line. */
   readonly document: string | undefined;
   readonly cwd: string;
@@ -93,7 +93,7 @@ export interface DocumentSelection {
  */
 export async function selectDocuments(
   loaded: LoadedConfig,
-  { document, cwd, allowUnlisted, globs }: DocumentSelection,
+  { document, cwd, allowUnlisted, globs }: DocumentSelectionOptions,
   report: Report,
 ): Promise<readonly LoadedConfig[] | undefined> {
   if (loaded.config.documents === undefined) return [loaded];
@@ -126,7 +126,7 @@ export function documentsLocation({ describeError }: LoadedConfig): Location | u
  */
 export async function selectSingleDocument(
   loaded: LoadedConfig,
-  selection: DocumentSelection,
+  selection: DocumentSelectionOptions,
   exampleCommand: string,
   report: Report,
 ): Promise<LoadedConfig | undefined> {

@@ -6,7 +6,7 @@ import type { Api } from '../model/types/api.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { Memo, MemoInput } from './memo-interface.ts';
 import type { Changelog } from '../targets/docs/changelog.ts';
-import type { Templates } from '../targets/templates.ts';
+import type { Templates } from '../targets/template-views.ts';
 
 export type TargetName = 'spec' | 'types' | 'client' | 'validators' | 'server' | 'docs';
 

@@ -82,7 +82,7 @@ async function findUnknownGrants(
   }
   return grants.flatMap(({ entity, id = 0 }, index) =>
     idsByEntity.get(entity)?.has(id) === false
-      ? [{ reason: `The account of the user has no ${entity} ${id}.`, field: `grants.${index}.id` }]
+      ? [{ reason: `The user's account has no ${entity} with ID ${id}.`, field: `grants.${index}.id` }]
       : [],
   );
 }

@@ -10,7 +10,7 @@ import type {
   CallerContext,
 } from '@cloud-api/server';
 import type { Caller } from '@cloud-api/types';
-import type { Counter } from '../tags/tag-module.ts';
+import type { LimitCounter } from '../tags/tag-module.ts';
 import type { SecretCrypto } from '../secrets/secret-crypto.ts';
 import type { Mode, Storage } from '../storage/storage.ts';
 import { type Clock, formatTimestamp } from '../clock.ts';
@@ -30,7 +30,7 @@ export interface HostOptions {
   /** By operation ID. */
   readonly conflicts: Readonly<Record<string, ConflictFinder>>;
   /** By limit ID. */
-  readonly counters: Readonly<Record<string, Counter>>;
+  readonly counters: Readonly<Record<string, LimitCounter>>;
   readonly rateLimit: (query: RateLimitQuery) => Promise<RateLimitResult> | RateLimitResult;
 }
 
@@ -88,7 +88,7 @@ export function createHost({
   };
 }
 
-function requireCounter(counters: HostOptions['counters'], { limit }: CountQuery): Counter {
+function requireCounter(counters: HostOptions['counters'], { limit }: CountQuery): LimitCounter {
   const counter = counters[limit];
   if (!counter) throw new Error(`no counter for the limit ${limit}`);
   return counter;

@@ -49,7 +49,7 @@ export interface ResourceLookup {
 export type Loader = (unit: UnitOfWork, identifiers: ResourceLookup) => Promise<LoadedResource | undefined>;
 
 /** Returns the current count for a limit, within the principal's account or the loaded resource. */
-export type Counter = (
+export type LimitCounter = (
   unit: UnitOfWork,
   input: { readonly query: CountQuery; readonly principal: Principal; readonly resource: unknown },
 ) => Promise<number>;
@@ -83,7 +83,7 @@ export interface TagModule<Name extends keyof Handlers<UnitOfWork>> {
     readonly [Id in keyof Operations<Name>]?: FindConflicts<HandlerRequest<Operations<Name>[Id]>>;
   };
   /** By limit ID. */
-  readonly counters?: Readonly<Record<string, Counter>>;
+  readonly counters?: Readonly<Record<string, LimitCounter>>;
 }
 
 export type TagModuleFactory<Name extends keyof Handlers<UnitOfWork>> = (context: ServiceContext) => TagModule<Name>;

@@ -3,7 +3,7 @@
 import type { Handlers } from '@cloud-api/server';
 import type { ConflictFinder } from '../host/pipeline-host.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
-import type { TagModule, Counter, Loader, ServiceContext } from './tag-module.ts';
+import type { TagModule, LimitCounter, Loader, ServiceContext } from './tag-module.ts';
 import { compute } from './compute/handlers.ts';
 import { databases } from './databases/handlers.ts';
 import { firewalls } from './firewalls/handlers.ts';
@@ -23,7 +23,7 @@ export interface TagModules {
   readonly handlers: Handlers<UnitOfWork>;
   readonly loaders: Readonly<Record<string, Loader>>;
   readonly conflicts: Readonly<Record<string, ConflictFinder>>;
-  readonly counters: Readonly<Record<string, Counter>>;
+  readonly counters: Readonly<Record<string, LimitCounter>>;
 }
 
 /** Creates the modules of all tags. */

@@ -76,7 +76,7 @@ export async function startBackgroundWork({
     queue = next.catch(() => undefined);
     return next;
   };
-  /** Schedules recurring jobs, completes backup schedules, and deletes expired rows. */
+  /** Schedules recurring jobs, fills in missing backup schedules, and deletes expired rows. */
   const runUpkeep = async (now: Date): Promise<void> => {
     upkeepAt = Date.now();
     const runUnit = (task: (unit: UnitOfWork) => Promise<void>): Promise<void> =>

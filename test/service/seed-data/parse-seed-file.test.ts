@@ -205,10 +205,10 @@ accounts:
     firewalls: [{ devices: [{ compute_id: 1 }] }, { devices: [{ compute_id: 1 }] }]
 `;
     expect(await findProblems(text)).toEqual([
-      expect.stringMatching(/^seed\.yaml:5:\d+: this account has no compute with ID 7; add it under instances/),
+      expect.stringMatching(/^seed\.yaml:5:\d+: this account has no instance with ID 7; add it under instances/),
       expect.stringMatching(/^seed\.yaml:6:\d+: duplicate user one/),
       expect.stringMatching(/^seed\.yaml:7:\d+: duplicate id 1 in instances/),
-      expect.stringMatching(/^seed\.yaml:8:\d+: this account has no instance 9/),
+      expect.stringMatching(/^seed\.yaml:8:\d+: this account has no instance with ID 9/),
       expect.stringMatching(/^seed\.yaml:9:\d+: instance 1 already has an enabled firewall/),
     ]);
   });

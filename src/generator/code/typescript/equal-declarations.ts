@@ -7,7 +7,7 @@ import type { OnDemandSymbol, LocalSymbol, Symbol } from './tree.ts';
 type KeyOf = (symbol: OnDemandSymbol, path: string) => string;
 
 /** Returns the function that replaces a redundant one of the module `path`; the same symbol for others. */
-export type Replace = (symbol: OnDemandSymbol, path: string) => OnDemandSymbol;
+export type FindReplacement = (symbol: OnDemandSymbol, path: string) => OnDemandSymbol;
 
 /**
  * Finds redundant functions. Functions that differ only in calls of redundant functions are redundant, too. Keeps those
@@ -17,9 +17,9 @@ export function replaceRedundantFunctions(
   modules: ReadonlyMap<string, readonly ModuleDeclaration[]>,
   isRemovable: (symbol: OnDemandSymbol) => boolean,
   keyOf: KeyOf,
-): Replace {
+): FindReplacement {
   const replacements = new Map<string, OnDemandSymbol>();
-  const replace: Replace = (symbol, path) => {
+  const replace: FindReplacement = (symbol, path) => {
     const replacement = replacements.get(keyOf(symbol, path));
     // The replacement may have been found to be redundant later.
     return replacement ? replace(replacement, path) : symbol;

@@ -3,7 +3,7 @@
 
 import { posix } from 'node:path';
 import type { Project, SourceFile } from 'ts-morph';
-import { updateTagModule, type TagContext, updateIndexModule, type IndexEntry } from './update-modules.ts';
+import { updateTagModule, type ModuleUpdateContext, updateIndexModule, type IndexEntry } from './update-modules.ts';
 import { applyTextEdits, type TextEdit } from '../../source/text-edits.ts';
 import {
   matchOperations,
@@ -81,7 +81,7 @@ export function planScaffold({
   };
   const isServer = (specifier: string, file: SourceFile): boolean =>
     isSameModule(posix.dirname(file.getFilePath()), specifier, directory, specifiers.server);
-  const context: TagContext = { matches, fileOf, serverModule: specifiers.server, isServer };
+  const context: ModuleUpdateContext = { matches, fileOf, serverModule: specifiers.server, isServer };
 
   const edits = new Map<SourceFile, TextEdit[]>();
   const typeRenames = new Map<SourceFile, TypeRename[]>();

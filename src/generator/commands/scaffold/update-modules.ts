@@ -24,7 +24,7 @@ import { printImport } from '../../code/typescript/print-import.ts';
 import { propertyKey } from '../../code/typescript/typescript.ts';
 
 /** Context shared by the modules of all tags. */
-export interface TagContext {
+export interface ModuleUpdateContext {
   readonly matches: OperationMatches;
   /** Returns the file with the handlers of a tag, relative to the handler directory. */
   fileOf(tag: ExpectedTag): string | undefined;
@@ -48,7 +48,7 @@ export function updateTagModule(
   handlersObject: HandlersObject,
   tag: ExpectedTag | undefined,
   previousTag: RecordedTag | undefined,
-  context: TagContext,
+  context: ModuleUpdateContext,
 ): TagChange {
   const { file } = handlersObject;
   const text = file.getFullText();
@@ -152,7 +152,7 @@ function insertMissingHandlers(
   memberByOperation: ReadonlyMap<ExpectedHandler, Member>,
   members: readonly Member[],
   handlersObject: HandlersObject,
-  context: TagContext,
+  context: ModuleUpdateContext,
 ): readonly TextEdit[] {
   if (missingHandlers.length === 0) return [];
   const { file } = handlersObject;

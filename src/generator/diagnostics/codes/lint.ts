@@ -28,7 +28,7 @@ export const lintCodes = {
     severity: 'warning',
     explanation: 'A fix would change more of the document than its finding covers, so `--fix` skipped it.',
   },
-  'lint/unknown-rule': { severity: 'error', explanation: 'The lint configuration contains a code that no rule has.' },
+  'lint/unknown-rule': { severity: 'error', explanation: 'The lint configuration contains an unknown rule code.' },
   'lint/redocly-failed': {
     severity: 'warning',
     explanation: 'The rules of `@redocly/openapi-core` cannot read the document, so they report no findings.',

@@ -22,7 +22,7 @@ import {
   parameterLines,
   shapesLines,
   responseLines,
-  bodyUseLines,
+  bodyOrReferenceLines,
   parameterUseLines,
   responseUseLines,
 } from './print-operation-parts.ts';
@@ -142,7 +142,7 @@ function operationLines(heading: string, operation: Operation): Lines {
     ...operationExtensionLines(operation.extensions),
     ...unknownExtensionLines(operation.unknownExtensions),
     ...operation.parameters.flatMap(parameterUseLines),
-    ...(operation.requestBody ? bodyUseLines(operation.requestBody) : []),
+    ...(operation.requestBody ? bodyOrReferenceLines(operation.requestBody) : []),
     ...operation.responses.flatMap(responseUseLines),
     ...operation.callbacks.flatMap(callbackUseLines),
   ]);

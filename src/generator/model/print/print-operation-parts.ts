@@ -74,7 +74,7 @@ function contentOrSchemaLines({ schema, content, examples }: Parameter | Header)
   ];
 }
 
-export function bodyUseLines(body: RequestBody): Lines {
+export function bodyOrReferenceLines(body: RequestBody): Lines {
   return useLines('body', body.component, () => bodyLines(body));
 }
 

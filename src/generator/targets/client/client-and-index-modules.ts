@@ -5,7 +5,7 @@ import { identifier, literalKey, propertyKey, specifierEnd, stringLiteral } from
 import { listClientSchemes, type ClientScheme } from './credentials.ts';
 import type { TargetContext } from './target-context.ts';
 import { distinctOperationServerUrls, defaultServerUrl } from '../../model/http-request.ts';
-import type { BaseClientView, ApiClientView, IndexView } from './templates.ts';
+import type { BaseClientView, ApiClientView, IndexView } from './template-views.ts';
 import type { Api } from '../../model/types/api.ts';
 import { renameOperationHelp } from '../../model/naming/assign-names.ts';
 import type { Report } from '../../diagnostics/report.ts';

@@ -5,7 +5,7 @@ import type { Api } from '../../model/types/api.ts';
 import { filterableFields, filteredItems } from '../../model/collection-filters.ts';
 import { contentKind } from '../../model/media-types.ts';
 import type { TargetContext } from './target-context.ts';
-import type { ConventionsView } from './templates.ts';
+import type { ConventionsView } from './template-views.ts';
 
 /** Additional exports of a runtime module. The module `conventions` is generated, not copied. */
 export interface ConventionHelpers {

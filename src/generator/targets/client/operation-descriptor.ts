@@ -17,7 +17,7 @@ import {
 } from '../../model/media-types.ts';
 import type { OperationFilter } from '../../model/collection-filters.ts';
 import { listSecurityAlternatives } from './credentials.ts';
-import type { DescriptorView } from './templates.ts';
+import type { DescriptorView } from './template-views.ts';
 
 /** Returns an operation's descriptor. */
 export function operationDescriptorView(

@@ -9,7 +9,7 @@ import { exampleClientOptions, listClientSchemes } from './credentials.ts';
 import { reservedExportNames } from './client-and-index-modules.ts';
 import type { TargetContext } from './target-context.ts';
 import { defaultServerUrl } from '../../model/http-request.ts';
-import type { ClientReadmeView } from './templates.ts';
+import type { ClientReadmeView } from './template-views.ts';
 import { tsconfigPage, packageName, packagePages } from '../../plugin/package-files.ts';
 import { lazyPage, type PackagePublishingOptions, type Page } from '../../plugin/target.ts';
 

@@ -12,7 +12,7 @@ import { responsesType, bodyType } from './body-types.ts';
 import { operationDescriptorView, hasBody, requestMediaTypes } from './operation-descriptor.ts';
 import { isSuffixRange } from '../../model/media-types.ts';
 import { operationFilter, isHeaderNamed, type OperationFilter } from '../../model/collection-filters.ts';
-import type { OperationView, RequestView, TagModuleView } from './templates.ts';
+import type { OperationView, RequestView, TagModuleView } from './template-views.ts';
 import { type TargetContext, createClientPrinter, runtimeImport } from './target-context.ts';
 
 /** Returns the name of an operation's request type. */

@@ -94,14 +94,14 @@ export function describeIndex(api: Api, links: Links): ApiSentences {
   return {
     summary: info.summary === undefined ? emptyMarkdown : escapeMarkdown(collapseWhitespace(info.summary)),
     facts: describeInfo(info),
-    conventions: [...describeConventions(api.conventions, links), ...describeCaller(links)],
+    conventions: [...describeConventions(api.conventions, links), ...describeCallerVariable(links)],
     tags: api.tags.filter(({ name }) => !links.hasTag(name)).map(describeTag),
     unspecified: unspecifiedSentences(info.unspecified),
   };
 }
 
 /** Describes the schema of `caller` in conditions; empty if they do not use it. */
-export function describeCaller(links: Links): readonly Markdown[] {
+export function describeCallerVariable(links: Links): readonly Markdown[] {
   const { caller } = links.api;
   return caller === undefined
     ? []

@@ -13,7 +13,7 @@ import { propertiesTakingDefaults } from '../../model/operations/update-semantic
 import { limitViews, preconditionViews } from './preconditions-and-limits.ts';
 import type { TargetContext } from './target-context.ts';
 import { valueShapeObject } from './value-shape-object.ts';
-import type { OperationValidatorsView, ContentView, OperationDescriptorView, ResourceView } from './templates.ts';
+import type { OperationValidatorsView, ContentView, OperationDescriptorView, ResourceView } from './template-views.ts';
 
 /** Returns an operation's entry in the operation table. The module at `handlersPath` declares its request type. */
 export function operationDescriptorView(

@@ -6,7 +6,7 @@ import { propertyKey, stringLiteral } from '../../code/typescript/typescript.ts'
 import { tsconfigPage, packageName, packagePages, type PackageMetadata } from '../../plugin/package-files.ts';
 import { lazyPage, type PackagePublishingOptions, type Page } from '../../plugin/target.ts';
 import type { TargetContext } from './target-context.ts';
-import type { ServerReadmeView } from './templates.ts';
+import type { ServerReadmeView } from './template-views.ts';
 
 const entryPoints = ['express', 'fastify', 'fetch', 'memory', 'node'];
 

@@ -15,7 +15,7 @@ import {
 } from './condition-functions.ts';
 import { bodyType } from './handler-types.ts';
 import { callerType, runtimeType, schemaType, type TargetContext } from './target-context.ts';
-import type { LimitView, PreconditionView } from './templates.ts';
+import type { LimitView, PreconditionView } from './template-views.ts';
 
 /** Returns the limits on the number of resources. */
 export function limitViews(

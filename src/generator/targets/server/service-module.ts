@@ -12,7 +12,7 @@ import { handlersTypeName, listTagOperations } from './tag-handlers-module.ts';
 import { corsAllowedHeaders, corsExposedHeaders, hasCorsHeaders } from './response-header-setters.ts';
 import { callerType, createServerPrinter, runtimeImport, type TargetContext } from './target-context.ts';
 import { operationsFunctionName } from './tag-operations-module.ts';
-import type { ServiceView } from './templates.ts';
+import type { ServiceView } from './template-views.ts';
 
 const declaredNames = [
   'Handlers',

@@ -8,7 +8,7 @@ import type { TagGroup, Operation } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-request.ts';
 import { callerType, createServerPrinter, runtimeType, type TargetContext } from './target-context.ts';
 import { requestMembers, responseTypes } from './handler-types.ts';
-import type { TagHandlersView, HandlerView } from './templates.ts';
+import type { TagHandlersView, HandlerView } from './template-views.ts';
 
 /** Returns the operations of a tag, in the order of the model. */
 export function listTagOperations(tagGroup: TagGroup, { api }: TargetContext): readonly Operation[] {

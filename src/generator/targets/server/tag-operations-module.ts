@@ -7,7 +7,7 @@ import type { TagGroup } from '../../model/types/api.ts';
 import { handlersTypeName, listTagOperations } from './tag-handlers-module.ts';
 import { createServerPrinter, runtimeImport, type TargetContext } from './target-context.ts';
 import { operationDescriptorView } from './operation-descriptor.ts';
-import type { OperationsView } from './templates.ts';
+import type { OperationsView } from './template-views.ts';
 
 export function operationsFunctionName({ name }: TagGroup): string {
   return `${name.value}Operations`;

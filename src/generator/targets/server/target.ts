@@ -12,7 +12,7 @@ import { buildPackageFiles } from './package.ts';
 import { serviceView } from './service-module.ts';
 import { namedShapeObject } from './value-shape-object.ts';
 import type { ValueShape } from './value-shapes.ts';
-import type { IndexView, ShapesView } from './templates.ts';
+import type { IndexView, ShapesView } from './template-views.ts';
 
 const entryPoints = ['node', 'fetch', 'express', 'fastify', 'memory'] as const;
 

@@ -8,7 +8,7 @@ import type { Json } from '../../source/node.ts';
 import { mappedSubtypes, addSubtypes, type DiscriminatorSubtypes } from './discriminator-subtypes.ts';
 import { omitProperties } from '../../model/omit.ts';
 import { findMentionedProperties } from './undescribed-properties.ts';
-import { effectiveSchemaIds, emptyShape, prune, referencedIds } from './prune-value-shapes.ts';
+import { effectiveSchemaIds, emptyShape, prune, referencedIds } from './remove-ineffective-shapes.ts';
 import { isReadOnly, findConditionallyReadOnly, type PropertyConstants } from './writable-alternatives.ts';
 
 /**

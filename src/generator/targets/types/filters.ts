@@ -16,7 +16,7 @@ import {
   type FilterOperator,
 } from '../../model/collection-filters.ts';
 import { createTypesPrinter, type TargetContext } from './schema-aliases.ts';
-import type { FiltersView, FilterView, OperatorsView } from './templates.ts';
+import type { FiltersView, FilterView, OperatorsView } from './template-views.ts';
 
 /** Returns the view of the module `filters`; `undefined` if the API has no filter convention or no filterable items. */
 export function filtersView(context: TargetContext): FiltersView | undefined {

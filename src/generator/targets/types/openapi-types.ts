@@ -27,7 +27,14 @@ import {
   findKeysInPaths,
 } from './openapi/operation-types.ts';
 import type { DirectionMarkers } from '../../model/direction-markers.ts';
-import type { AliasView, ComponentView, OpenapiView, PathView, ResponseView, TypedOperationView } from './templates.ts';
+import type {
+  AliasView,
+  ComponentView,
+  OpenapiView,
+  PathView,
+  ResponseView,
+  TypedOperationView,
+} from './template-views.ts';
 import { sortTopologically } from '../../model/reference-graph.ts';
 import { replaceRecursiveItems, eagerReferences, labelTupleItems } from './recursive-aliases.ts';
 import { toDescribedPart } from './openapi/schema-to-intermediate-type.ts';

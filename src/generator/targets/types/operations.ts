@@ -9,7 +9,7 @@ import { requestMethod } from '../../model/http-request.ts';
 import type { DirectionMarkers } from '../../model/direction-markers.ts';
 import type { OperationPart } from '../../plugin/export-names.ts';
 import { createTypesPrinter, type Alias, type TargetContext } from './schema-aliases.ts';
-import type { OperationsView, OperationView } from './templates.ts';
+import type { OperationsView, OperationView } from './template-views.ts';
 import { hasOperationsEntry, findKeysInPaths } from './openapi/operation-types.ts';
 import { openapiType } from './openapi/openapi-module.ts';
 

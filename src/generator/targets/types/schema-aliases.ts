@@ -12,7 +12,7 @@ import type { ExportNames } from '../../plugin/export-names.ts';
 import { createSpecifierOf } from '../../plugin/module-specifiers.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
 import { openapiType } from './openapi/openapi-module.ts';
-import type { AliasView, SchemasView } from './templates.ts';
+import type { AliasView, SchemasView } from './template-views.ts';
 
 /** Inputs shared by all views of the types target. */
 export interface TargetContext {

@@ -11,7 +11,7 @@ import { operationsView } from './operations.ts';
 import { buildPackageFiles } from './package.ts';
 import { schemasView, type TargetContext } from './schema-aliases.ts';
 import { createTypeContext } from './openapi/context.ts';
-import { openapiModule } from './openapi/openapi-module.ts';
+import { openapiModulePath } from './openapi/openapi-module.ts';
 import { findDirectionMarkers } from '../../model/direction-markers.ts';
 
 /** The root types of `openapi`, which correspond to the parts of the document. */
@@ -34,7 +34,7 @@ export const types: Target = {
     const specifier = (module: string): SafeText<'ts'> => stringLiteral(`./${module}${options.importExtension}`);
     const index = {
       roots: [...(openapi.hasMarkers ? ['$Read', '$Write'] : []), ...roots].map(identifier),
-      openapi: specifier(openapiModule),
+      openapi: specifier(openapiModulePath),
       modules: Object.entries({ schemas, operations, filters }).flatMap(([module, view]) =>
         view ? [specifier(module)] : [],
       ),

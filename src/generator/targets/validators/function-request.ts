@@ -9,7 +9,7 @@ import type { SchemaAnalysis } from './schema-analysis.ts';
 import type { ValidationVariant } from './validation-variant.ts';
 
 /** Result of a validator function: a boolean, problems, or a predicate over evaluated properties or items. */
-export type ValidatorKind = 'guard' | 'collect' | 'members' | 'items';
+export type ValidatorKind = 'guard' | 'collect' | 'properties' | 'items';
 
 /** A request for the validator function for a schema. */
 export interface FunctionRequest {
@@ -31,8 +31,8 @@ export interface ModuleContext {
 const prefixes: Readonly<Record<ValidatorKind, string>> = {
   guard: 'accepts',
   collect: 'problemsOf',
-  members: 'knowsMemberOf',
-  items: 'knowsItemOf',
+  properties: 'evaluatesPropertyOf',
+  items: 'evaluatesItemOf',
 };
 
 /** Returns the preferred name of a validator function. */

@@ -4,7 +4,7 @@ import type { SafeText } from '../../code/branded-text.ts';
 import { identifier, specifierEnd, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
 import type { NamedExport } from './validator-export-names.ts';
-import type { IndexView } from './templates.ts';
+import type { IndexView } from './template-views.ts';
 
 /** Returns the exports of the index module, which include the runtime types of all results. */
 export function indexView(exports: readonly NamedExport[], extension: TargetOptions['importExtension']): IndexView {

@@ -7,7 +7,7 @@ import { tsconfigPage, packageName, packagePages } from '../../plugin/package-fi
 import type { PackagePublishingOptions, Page, TargetOptions } from '../../plugin/target.ts';
 import type { ExportsById, NamedExport } from './validator-export-names.ts';
 import type { OperationRole } from './schema-module.ts';
-import type { ValidatorsReadmeView } from './templates.ts';
+import type { ValidatorsReadmeView } from './template-views.ts';
 
 export function packageFiles(
   api: Api,

@@ -56,7 +56,7 @@ export function declareValidator(request: FunctionRequest, module: ModuleContext
           request.schemaPointer,
         ),
       };
-    case 'members':
+    case 'properties':
     case 'items':
       return declareEvaluatedPredicate(request, module, request.kind, now);
   }
@@ -191,19 +191,19 @@ function rejectedValue([only, ...others]: readonly Statement[]): Expression | un
 function declareEvaluatedPredicate(
   request: FunctionRequest,
   module: ModuleContext,
-  kind: 'members' | 'items',
+  kind: 'properties' | 'items',
   now: readonly Parameter[],
 ): FunctionDeclaration {
   const context: ValidationContext = {
     ...createContext(request, module, 'guard'),
-    knownTypes: kind === 'members' ? types.object : types.array,
+    knownTypes: kind === 'properties' ? types.object : types.array,
   };
   const { memoize, declarations } = createMemoizer();
-  const keyOrIndex = kind === 'members' ? symbols.key : symbols.index;
-  const evaluatedTest = kind === 'members' ? propertyEvaluatedTest : itemEvaluatedTest;
+  const keyOrIndex = kind === 'properties' ? symbols.key : symbols.index;
+  const evaluatedTest = kind === 'properties' ? propertyEvaluatedTest : itemEvaluatedTest;
   const test = evaluatedTest(request.jsonSchema, context, variables.value, name(keyOrIndex), memoize);
   const valueType: Type =
-    kind === 'members'
+    kind === 'properties'
       ? { kind: 'objectType', members: [{ type: keyword('unknown') }] }
       : arrayType(keyword('unknown'));
   return {

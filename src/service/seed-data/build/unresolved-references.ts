@@ -5,16 +5,19 @@ import type { Path } from '../seed-file-error.ts';
 import type { GrantEntity } from '../../storage/tables/identities.ts';
 import { itemsWithPaths, type BuildContext } from './build-context.ts';
 
-/** The account property that lists each kind of grant entity. Grants on `account` and `add_longview` have no entity. */
-const arraysByEntity = {
-  compute: 'instances',
-  database: 'databases',
-  domain: 'domains',
-  firewall: 'firewalls',
-  longview: 'longview_clients',
-  nodebalancer: 'nodebalancers',
-  stackscript: 'stackscripts',
-} as const satisfies Partial<Record<GrantEntity, keyof SeedAccount>>;
+/**
+ * The account property that lists each kind of grant entity, and the entity's name in messages. Grants on `account` and
+ * `add_longview` have no entity.
+ */
+const grantEntities = {
+  compute: { arrayName: 'instances', noun: 'instance' },
+  database: { arrayName: 'databases', noun: 'database' },
+  domain: { arrayName: 'domains', noun: 'domain' },
+  firewall: { arrayName: 'firewalls', noun: 'firewall' },
+  longview: { arrayName: 'longview_clients', noun: 'Longview client' },
+  nodebalancer: { arrayName: 'nodebalancers', noun: 'NodeBalancer' },
+  stackscript: { arrayName: 'stackscripts', noun: 'StackScript' },
+} as const satisfies Partial<Record<GrantEntity, { arrayName: keyof SeedAccount; noun: string }>>;
 
 /** Reports every reference to a missing resource. */
 export function checkReferences(context: BuildContext, seedData: SeedData): void {
@@ -38,7 +41,7 @@ export function checkReferences(context: BuildContext, seedData: SeedData): void
     }
     const checkInstance = (id: number, referencePath: Path): void => {
       if (!ids('instances').has(id))
-        context.report(referencePath, `this account has no instance ${id}; add it under instances`);
+        context.report(referencePath, `this account has no instance with ID ${id}; add it under instances`);
     };
     for (const [{ compute_id }, itemPath] of itemsWithPaths(account.volumes, path, 'volumes'))
       if (typeof compute_id === 'number') checkInstance(compute_id, [...itemPath, 'compute_id']);
@@ -50,7 +53,7 @@ export function checkReferences(context: BuildContext, seedData: SeedData): void
 }
 
 /** Returns the IDs of the entities in an array property of an account. */
-type IdLookup = (arrayName: (typeof arraysByEntity)[keyof typeof arraysByEntity]) => ReadonlySet<number>;
+type IdLookup = (arrayName: (typeof grantEntities)[keyof typeof grantEntities]['arrayName']) => ReadonlySet<number>;
 
 function createIdLookup(context: BuildContext, account: SeedAccount, path: Path): IdLookup {
   return (arrayName) =>
@@ -61,10 +64,10 @@ function createIdLookup(context: BuildContext, account: SeedAccount, path: Path)
 
 function checkGrant(context: BuildContext, { on, id }: SeedGrant, path: Path, ids: IdLookup): void {
   if (on === 'account' || on === 'add_longview' || id === undefined) return;
-  const arrayName = arraysByEntity[on];
+  const { arrayName, noun } = grantEntities[on];
   if (!ids(arrayName).has(id))
     context.report(
       [...path, 'id'],
-      `this account has no ${on} with ID ${id}; add it under ${arrayName}, or set its id`,
+      `this account has no ${noun} with ID ${id}; add it under ${arrayName}, or set its id`,
     );
 }

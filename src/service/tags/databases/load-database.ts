@@ -1,7 +1,7 @@
 // Loads the database that a path identifies, and counts its snapshots.
 
 import { type UnitOfWork, lockRows } from '../../unit-of-work.ts';
-import type { Counter, LoadedResource, ResourceLookup } from '../tag-module.ts';
+import type { LimitCounter, LoadedResource, ResourceLookup } from '../tag-module.ts';
 import { toApiDatabase } from './api-representation.ts';
 
 export async function loadDatabase(unit: UnitOfWork, { id }: ResourceLookup): Promise<LoadedResource | undefined> {
@@ -12,7 +12,7 @@ export async function loadDatabase(unit: UnitOfWork, { id }: ResourceLookup): Pr
 }
 
 /** Counts snapshots of the loaded database, including one in progress. */
-export const countSnapshots: Counter = async (unit, { resource }) => {
+export const countSnapshots: LimitCounter = async (unit, { resource }) => {
   const { count } = await unit.db
     .selectFrom('database_backups')
     .where('database_id', '=', requireId(resource))

@@ -8,7 +8,7 @@ import { fromJson, toJson } from '../../storage/json.ts';
 import type { DomainRecordTable } from '../../storage/tables/resources.ts';
 import { formatTimestamp } from '../../clock.ts';
 import { lockRows, type UnitOfWork } from '../../unit-of-work.ts';
-import type { Counter, FindConflicts, Loader, TagModuleFactory } from '../tag-module.ts';
+import type { LimitCounter, FindConflicts, Loader, TagModuleFactory } from '../tag-module.ts';
 import { findRecordConflicts } from './record-conflicts.ts';
 import { ownerName, buildRecord } from './build-record.ts';
 import { remoteAddressPlaceholder, addressTarget } from './remote-address-placeholder.ts';
@@ -24,7 +24,7 @@ const loadDomain: Loader = async (unit, { id }) => {
   return row && { value, account: row.account_id, entity: { kind: 'domain', id }, cacheable: true };
 };
 
-const countRecords: Counter = async ({ db }, { resource }) => {
+const countRecords: LimitCounter = async ({ db }, { resource }) => {
   const domain =
     typeof resource === 'object' && resource !== null && 'id' in resource && typeof resource.id === 'number'
       ? resource.id

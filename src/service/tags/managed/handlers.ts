@@ -9,7 +9,7 @@ import { formatTimestamp } from '../../clock.ts';
 import { firstCheckDelay } from '../../work/managed-services.ts';
 import { enqueue } from '../../work/queue.ts';
 import type { TagModuleFactory } from '../tag-module.ts';
-import { loadSettings, saveSettings } from './settings.ts';
+import { loadSettings, saveSettings } from './instance-settings-storage.ts';
 
 export const managed: TagModuleFactory<'managed'> = () => ({
   loaders: { ManagedComputeSettings: loadSettings },

@@ -11,7 +11,7 @@ import type { Tables } from '../../storage/tables.ts';
 import type { PaymentMethodTable } from '../../storage/tables/resources.ts';
 import { formatTimestamp } from '../../clock.ts';
 import { lockRows, type UnitOfWork } from '../../unit-of-work.ts';
-import type { Counter, TagModuleFactory } from '../tag-module.ts';
+import type { LimitCounter, TagModuleFactory } from '../tag-module.ts';
 
 /** The displayed brand of an unrecognized card. */
 const unknownBrand = 'Unknown';
@@ -32,7 +32,7 @@ type PaymentMethodQuery = SelectQueryBuilder<Tables, 'payment_methods', unknown>
  * Creates a counter of the account's matching payment methods. The account is locked, so that concurrent requests are
  * counted one at a time.
  */
-function createCounter(select: (methods: PaymentMethodQuery, now: Date) => PaymentMethodQuery): Counter {
+function createCounter(select: (methods: PaymentMethodQuery, now: Date) => PaymentMethodQuery): LimitCounter {
   return async (unit, { principal: { account } }) => {
     await lockRows(unit, unit.db.selectFrom('accounts').where('id', '=', account).select('id')).executeTakeFirst();
     const methods = select(unit.db.selectFrom('payment_methods').where('account_id', '=', account), unit.now);

@@ -2,7 +2,7 @@
 
 import { canonicalJson } from '../../../model/canonical-json.ts';
 import type { ComparisonContext, PartPair } from './comparison-context.ts';
-import type { KeywordValue } from './normal-form.ts';
+import type { KeywordValue } from './normal-form-types.ts';
 import { compareRules } from './compare-rules.ts';
 import type { Lifecycle, LifecycleMove } from '../../../openapi/extensions/types.ts';
 

@@ -3,7 +3,7 @@
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { compareBound } from './compare-bounds.ts';
 import { type ComparisonContext, type PartPair, subschemaOrSelf } from './comparison-context.ts';
-import type { ArrayForm, Bound, Contains, KeywordValue } from './normal-form.ts';
+import type { ArrayForm, Bound, Contains, KeywordValue } from './normal-form-types.ts';
 import { pairEqual } from './pair-subschemas.ts';
 
 export function compareItems(context: ComparisonContext): void {

@@ -2,7 +2,7 @@
 
 import type { BoundId } from '../catalog.ts';
 import type { ComparisonContext } from './comparison-context.ts';
-import { type Bound, type BoundName, boundTypes, isLowerBound, type KeywordValue } from './normal-form.ts';
+import { type Bound, type BoundName, boundTypes, isLowerBound, type KeywordValue } from './normal-form-types.ts';
 import { isMultiple } from './merge-constraints.ts';
 
 /** Change kinds for a bound. */

@@ -2,7 +2,7 @@
 
 import type { FlatSchema } from './flatten-all-of.ts';
 import type { ComparisonContext } from './comparison-context.ts';
-import type { Condition } from './normal-form.ts';
+import type { Condition } from './normal-form-types.ts';
 import { pairEqual } from './pair-subschemas.ts';
 
 export function compareConditions(context: ComparisonContext): void {

@@ -4,7 +4,7 @@ import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { compareProperties } from './compare-properties.ts';
 import { type ComparisonContext, subschemaOrSelf } from './comparison-context.ts';
 import { oppositeDirectionNames, isHidden } from './opposite-direction-properties.ts';
-import type { ObjectForm, KeywordValue } from './normal-form.ts';
+import type { ObjectForm, KeywordValue } from './normal-form-types.ts';
 import { isClosed } from './object-constraints.ts';
 
 export function compareObjects(context: ComparisonContext): void {

@@ -1,7 +1,7 @@
 // Comparison of `pattern`, `format`, and the content keywords.
 
 import type { ComparisonContext } from './comparison-context.ts';
-import type { KeywordValue } from './normal-form.ts';
+import type { KeywordValue } from './normal-form-types.ts';
 import { comparePatternInclusion } from './pattern-inclusion.ts';
 import { pairEqual } from './pair-subschemas.ts';
 import { isNumericFormat } from './merge-constraints.ts';

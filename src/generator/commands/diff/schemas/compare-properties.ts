@@ -5,7 +5,7 @@ import type { WireLevels } from '../change.ts';
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
 import type { ComparisonContext } from './comparison-context.ts';
 import { isHidden } from './opposite-direction-properties.ts';
-import type { NormalForm, ObjectForm } from './normal-form.ts';
+import type { NormalForm, ObjectForm } from './normal-form-types.ts';
 import { undeclaredPropertyConstraint, type UndeclaredPropertyConstraint } from './object-constraints.ts';
 
 export function compareProperties(context: ComparisonContext, before: ObjectForm, after: ObjectForm): void {

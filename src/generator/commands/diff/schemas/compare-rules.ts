@@ -3,7 +3,7 @@
 import type { Rule } from '../../../openapi/extensions/types.ts';
 import { tokenize } from '../../../cel/tokens.ts';
 import type { ComparisonContext } from './comparison-context.ts';
-import type { KeywordValue } from './normal-form.ts';
+import type { KeywordValue } from './normal-form-types.ts';
 
 type HasRule = Pick<Rule, 'rule'>;
 

@@ -6,7 +6,7 @@ import type { Json } from '../../../source/node.ts';
 import { canonicalJson } from '../../../model/canonical-json.ts';
 import type { ModelSide } from './flatten-all-of.ts';
 import type { ComparisonContext } from './comparison-context.ts';
-import type { NormalForm } from './normal-form.ts';
+import type { NormalForm } from './normal-form-types.ts';
 import { acceptsScalar, isScalar } from './accepts-scalar.ts';
 
 const integer = toTypeSet(['integer']);

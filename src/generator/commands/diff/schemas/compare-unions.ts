@@ -12,7 +12,7 @@ import { facetKeywords, hasOnlyKeys } from '../../../model/facets.ts';
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
 import type { ComparisonContext } from './comparison-context.ts';
 import { oppositeDirectionNames } from './opposite-direction-properties.ts';
-import type { Branch, NormalForm, Union } from './normal-form.ts';
+import type { Branch, NormalForm, Union } from './normal-form-types.ts';
 import { haveCommonValue } from './overlapping-branches.ts';
 import { contentKey, isAffordable, estimateSimilarity } from './schema-similarity.ts';
 

@@ -10,7 +10,7 @@ import {
   noOppositeDirection,
   type OppositeDirectionNames,
 } from './opposite-direction-properties.ts';
-import type { NormalForm } from './normal-form.ts';
+import type { NormalForm } from './normal-form-types.ts';
 import { contentKey, isAffordable } from './schema-similarity.ts';
 import {
   affectsValidity,

@@ -3,7 +3,7 @@
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
 import type { ComparisonContext } from './comparison-context.ts';
-import type { NormalForm } from './normal-form.ts';
+import type { NormalForm } from './normal-form-types.ts';
 import { inPlaceParts } from './object-constraints.ts';
 import { pairEqual } from './pair-subschemas.ts';
 

@@ -4,7 +4,7 @@ import type { Api } from '../../../model/types/api.ts';
 import { facetKeywords, metadataKeys } from '../../../model/facets.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { inPlaceReferences, sortTopologically } from '../../../model/reference-graph.ts';
-import type { NormalForm } from './normal-form.ts';
+import type { NormalForm } from './normal-form-types.ts';
 import { toNormalForm } from './to-normal-form.ts';
 import { listReferences, visitSchemas } from '../../../model/visit-schemas.ts';
 
@@ -219,7 +219,11 @@ export function createVariantDifferenceCheck(api: Api): (id: string) => boolean 
     for (const id of reachableIds) {
       const schema = api.schema(id);
       if (!schema || results.get(id) === false) continue;
-      if (schema.hasRequestVariant || results.get(id) === true || hasReadWriteOnlyInConditions(api, schema.jsonSchema))
+      if (
+        schema.hasRequestVariant ||
+        results.get(id) === true ||
+        hasReadOnlyOrWriteOnlyInConditions(api, schema.jsonSchema)
+      )
         return true;
       for (const reference of listReferences(schema.jsonSchema)) reachableIds.add(reference);
     }
@@ -236,7 +240,7 @@ export function createVariantDifferenceCheck(api: Api): (id: string) => boolean 
   };
 }
 
-function hasReadWriteOnlyInConditions(api: Api, jsonSchema: JsonSchema): boolean {
+function hasReadOnlyOrWriteOnlyInConditions(api: Api, jsonSchema: JsonSchema): boolean {
   let isFound = false;
   visitSchemas(jsonSchema, (schema) => {
     if (isFound || typeof schema === 'boolean') return;
@@ -245,14 +249,14 @@ function hasReadWriteOnlyInConditions(api: Api, jsonSchema: JsonSchema): boolean
     for (const subschema of [then, otherwise, array?.contains, ...(object?.dependentSchemas?.values() ?? [])]) {
       isFound ||=
         subschema !== undefined &&
-        (hasReadWriteOnly(subschema) ||
+        (hasReadOnlyOrWriteOnly(subschema) ||
           listReferences(subschema).some((id) => api.schema(id)?.hasRequestVariant === true));
     }
   });
   return isFound;
 }
 
-function hasReadWriteOnly(jsonSchema: JsonSchema): boolean {
+function hasReadOnlyOrWriteOnly(jsonSchema: JsonSchema): boolean {
   let isFound = false;
   visitSchemas(jsonSchema, (schema) => {
     isFound ||=

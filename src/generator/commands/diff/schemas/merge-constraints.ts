@@ -10,7 +10,7 @@ import {
   boundTypes,
   isLowerBound,
   type KeywordValue,
-} from './normal-form.ts';
+} from './normal-form-types.ts';
 import { toTypeSet, type TypeSet } from '../../../model/shape/type-set.ts';
 
 /** Types that the schema accepts, and whether numbers must be integers. */

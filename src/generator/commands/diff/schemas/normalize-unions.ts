@@ -5,7 +5,7 @@ import { allTypes, toTypeSet, type TypeSet } from '../../../model/shape/type-set
 import type { Json } from '../../../source/node.ts';
 import { canonicalJson } from '../../../model/canonical-json.ts';
 import { referencedId, type FlatSchema, type ModelSide } from './flatten-all-of.ts';
-import type { Branch, NormalForm, KeywordValue, Union } from './normal-form.ts';
+import type { Branch, NormalForm, KeywordValue, Union } from './normal-form-types.ts';
 
 export interface NormalizedUnions {
   /** Parts of the flat schema, and of unions that were merged into it. */

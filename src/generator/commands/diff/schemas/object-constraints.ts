@@ -3,7 +3,7 @@
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { matchesPattern } from '../../../model/matches-pattern.ts';
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
-import type { NormalForm, ObjectForm, KeywordValue } from './normal-form.ts';
+import type { NormalForm, ObjectForm, KeywordValue } from './normal-form-types.ts';
 import { firstDefined } from './merge-constraints.ts';
 
 /** Combines the object keywords. `hasConditional`: whether subschemas that apply conditionally evaluate properties. */

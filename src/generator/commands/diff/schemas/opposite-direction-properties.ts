@@ -2,7 +2,7 @@
 // that applies to a value marks a property this way, no other schema can require it there (OpenAPI, "Schema Object").
 
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
-import type { NormalForm } from './normal-form.ts';
+import type { NormalForm } from './normal-form-types.ts';
 import type { SchemaVariant } from './schema-pairs.ts';
 
 /** Names of opposite-direction properties that the surrounding schemas of the same value mark, by side. */

@@ -2,7 +2,7 @@
 
 import { toTypeSet } from '../../../model/shape/type-set.ts';
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
-import type { Bound, NormalForm, ObjectForm, KeywordValue } from './normal-form.ts';
+import type { Bound, NormalForm, ObjectForm, KeywordValue } from './normal-form-types.ts';
 
 /** Maximum depth of nested required properties. */
 const maxDepth = 5;

@@ -3,7 +3,7 @@
 import { byCodePoint } from '../../../model/naming/code-point-order.ts';
 import { toTypeSet } from '../../../model/shape/type-set.ts';
 import type { FlatSchema } from './flatten-all-of.ts';
-import type { Branch, NormalForm } from './normal-form.ts';
+import type { Branch, NormalForm } from './normal-form-types.ts';
 import type { PairSummary } from './schema-pairs.ts';
 
 export interface BranchPairing {

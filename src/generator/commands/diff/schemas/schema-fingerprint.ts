@@ -14,7 +14,7 @@ import type { Json } from '../../../source/node.ts';
 import { canonicalJson } from '../../../model/canonical-json.ts';
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
 import type { ChangeId } from '../catalog.ts';
-import type { NormalForm } from './normal-form.ts';
+import type { NormalForm } from './normal-form-types.ts';
 
 const applicators: ReadonlySet<string> = new Set(subschemaKeywords);
 const groups: ReadonlySet<string> = new Set([...typeGroups, 'annotations']);

@@ -6,7 +6,7 @@ import type { Json } from '../../../source/node.ts';
 import { canonicalJson } from '../../../model/canonical-json.ts';
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
 import { evaluatesConditionally } from './evaluated-locations.ts';
-import type { NormalForm, KeywordValue, FormAnnotations, Contains, ArrayForm } from './normal-form.ts';
+import type { NormalForm, KeywordValue, FormAnnotations, Contains, ArrayForm } from './normal-form-types.ts';
 import {
   narrowestBounds,
   distinctMultiples,

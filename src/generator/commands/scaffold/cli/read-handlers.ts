@@ -8,7 +8,7 @@ import { parseState, stateFileName, type ScaffoldState } from '../scaffold-state
 import { decodeUtf8 } from '../../../source/source-text.ts';
 
 /** Module text without a byte order mark, and whether there was one. */
-export interface HandlerModule {
+export interface HandlerModuleText {
   readonly text: string;
   readonly hasByteOrderMark: boolean;
 }
@@ -16,7 +16,7 @@ export interface HandlerModule {
 /** Content of a handler directory. */
 export interface HandlerDirectory {
   /** By path relative to the directory, with forward slashes, in code point order. */
-  readonly modules: ReadonlyMap<string, HandlerModule>;
+  readonly modules: ReadonlyMap<string, HandlerModuleText>;
   /** `undefined` before the first run. */
   readonly state: ScaffoldState | undefined;
   /** Content of each file read, including the state. */
@@ -26,7 +26,7 @@ export interface HandlerDirectory {
 /** Reads the directory, which may be missing. If a file is unreadable, reports an error and returns `undefined`. */
 export function readHandlers(directory: string, displayPath: string, report: Report): HandlerDirectory | undefined {
   try {
-    const modules = new Map<string, HandlerModule>();
+    const modules = new Map<string, HandlerModuleText>();
     const bytesByPath = new Map<string, Uint8Array>();
     for (const path of listModules(directory)) {
       const bytes = readFileSync(join(directory, path));

@@ -39,7 +39,7 @@ export interface OperationRowHtml extends LinkView {
 }
 
 /** View of `docs/html/tag`. */
-export interface TagGroupHtml {
+export interface TagPageHtml {
   readonly frame: FrameView;
   readonly title: Html;
   readonly description: Html;
@@ -136,7 +136,7 @@ export function tagGroupHtml(
   tagGroup: TagGroup,
   neighbors: Pick<PageMetadata, 'before' | 'after'>,
   site: DocsSite,
-): TagGroupHtml {
+): TagPageHtml {
   const title = escapeHtml(tagGroup.id);
   const path = htmlAddresses.tag(tagGroup.name.file);
   return {

@@ -18,7 +18,7 @@ import { guideBuilders } from './guides/guides.ts';
 import { tagGroupHtml, indexHtml, schemasHtml } from './index-pages.ts';
 import { operationHtml } from './operation.ts';
 import { schemaPageHtml, schemaLink } from './schema-page.ts';
-import { createSearchIndexFiles, indexedPage, type IndexedPage } from './search/index-files.ts';
+import { createSearchIndexFiles, createIndexedPage, type IndexedPage } from './search/index-files.ts';
 import { componentsHtml } from './headers-and-unused-components-page.ts';
 import {
   createDocsSite,
@@ -27,7 +27,7 @@ import {
   type PageLink,
   type DocsSite,
 } from './site-addresses-and-data.ts';
-import type { HtmlTemplates } from './templates.ts';
+import type { HtmlTemplates } from './template-views.ts';
 
 /** Directory of the HTML pages within the target's output. */
 const htmlDirectory = 'html/';
@@ -85,7 +85,7 @@ function htmlPage<K extends keyof HtmlTemplates>(
   memo?: Memo,
   input?: MemoInput,
 ): IndexedPage<LazyPage<K, HtmlTemplates[K]>> {
-  return indexedPage(htmlDirectory, address, template, createView, memo, input);
+  return createIndexedPage(htmlDirectory, address, template, createView, memo, input);
 }
 
 function scriptPages(): readonly Page[] {

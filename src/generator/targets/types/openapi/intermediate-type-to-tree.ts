@@ -17,7 +17,7 @@ import type { JsonType } from '../../../model/types/schema.ts';
 import type { Json } from '../../../source/node.ts';
 import type { TypeContext } from './context.ts';
 import type { DescribedPart, IntermediateType, TypedPart } from './intermediate-type.ts';
-import { openapiModule, openapiType } from './openapi-module.ts';
+import { openapiModulePath, openapiType } from './openapi-module.ts';
 import { toIntermediateType } from './schema-to-intermediate-type.ts';
 
 const nullType = literalType(null);
@@ -74,7 +74,7 @@ export function schemaSymbol(id: string, context: TypeContext): SchemaSymbol {
     kind: 'declared',
     key: id,
     name: `${schema?.name.type ?? ''}Schema`,
-    module: openapiModule,
+    module: openapiModulePath,
     isType: true,
     declare: () => ({ kind: 'type', type: toType(toIntermediateType(schema?.jsonSchema ?? true, context), context) }),
   };

@@ -4,7 +4,7 @@ import { importedType } from '../../../code/typescript/build-tree.ts';
 import type { Type } from '../../../code/typescript/tree.ts';
 
 /** The path of the module, without extension. */
-export const openapiModule = 'openapi';
+export const openapiModulePath = 'openapi';
 
 /** Types that the template declares: the roots, and helpers that it declares only if they are used. */
 type OpenapiExport =
@@ -20,5 +20,5 @@ type OpenapiExport =
 
 /** Returns a reference to a type of the module. */
 export function openapiType(name: OpenapiExport, ...typeArguments: readonly Type[]): Type {
-  return importedType(name, openapiModule, ...typeArguments);
+  return importedType(name, openapiModulePath, ...typeArguments);
 }

@@ -7,7 +7,7 @@ import type { SchemaAnalysis } from '../schema-analysis.ts';
 import type { ValidationContext } from '../validation-context.ts';
 import type { ValidationVariant } from '../validation-variant.ts';
 import { callNamedSchema } from '../validator-calls.ts';
-import { withOppositeDirection } from './opposite-direction-properties.ts';
+import { addOppositeDirectionNames } from './opposite-direction-properties.ts';
 
 /** Returns the ID of the schema that a dynamic reference resolves to in the current dynamic scope. */
 export function resolveDynamicRef({ ref, anchor }: DynamicRef, { anchors }: ValidationVariant): string {
@@ -31,7 +31,7 @@ export function variantInResource(
   outer: ValidationVariant,
   analysis: SchemaAnalysis,
 ): ValidationVariant {
-  const variant = withOppositeDirection(jsonSchema, outer, analysis);
+  const variant = addOppositeDirectionNames(jsonSchema, outer, analysis);
   if (typeof jsonSchema === 'boolean' || jsonSchema.resource === undefined) return variant;
   const resourceAnchors = analysis.anchorsOf(jsonSchema.resource);
   if ([...resourceAnchors.keys()].every((anchor) => variant.anchors.has(anchor))) return variant;

@@ -92,7 +92,7 @@ export const propertyEvaluatedTest: EvaluatedTest = (jsonSchema, context, value,
         propertyEvaluatedTest(dependent, context, value, key, memoize),
       ),
     ),
-    ...inPlaceTerms(jsonSchema, context, value, key, 'members', propertyEvaluatedTest, memoize),
+    ...inPlaceTerms(jsonSchema, context, value, key, 'properties', propertyEvaluatedTest, memoize),
   ]);
 };
 
@@ -124,7 +124,7 @@ function inPlaceTerms(
   context: ValidationContext,
   value: Expression,
   keyOrIndex: Expression,
-  kind: 'members' | 'items',
+  kind: 'properties' | 'items',
   evaluatedTest: EvaluatedTest,
   memoize: Memoizer,
 ): readonly Expression[] {
@@ -163,9 +163,9 @@ function inPlaceTerms(
 }
 
 /** Returns the type of the predicate for whether a property or item is evaluated. */
-export function evaluatedPredicateType(kind: 'members' | 'items'): Type {
+export function evaluatedPredicateType(kind: 'properties' | 'items'): Type {
   const parameter =
-    kind === 'members'
+    kind === 'properties'
       ? { symbol: local('key'), type: keyword('string') }
       : { symbol: local('index'), type: keyword('number') };
   return { kind: 'functionType', parameters: [parameter], result: keyword('boolean') };

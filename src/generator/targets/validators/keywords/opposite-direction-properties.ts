@@ -23,7 +23,7 @@ const cache = new WeakMap<VariantAnalysis, Map<string, Map<JsonSchema, () => Rea
  * Returns the variant for a schema: adds the properties that only the opposite side sets, according to the schema or its
  * in-place subschemas.
  */
-export function withOppositeDirection(
+export function addOppositeDirectionNames(
   jsonSchema: JsonSchema,
   outer: ValidationVariant,
   analysis: DirectionAnalysis,

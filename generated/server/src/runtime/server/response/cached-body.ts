@@ -19,7 +19,7 @@ const redactedValues = new WeakMap<object, Map<CompiledShape, object>>();
 const serializedBodies = new WeakMap<object, { serialized: SerializedBody | undefined }>();
 
 /** Redacts an immutable value, and caches the result. */
-export function redactImmutable(
+export function redactCached(
   value: object,
   shape: ValueShape | undefined,
   shapes: ValueShapes,

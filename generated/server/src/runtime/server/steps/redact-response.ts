@@ -1,6 +1,6 @@
 // Request pipeline step: redacts the response body.
 
-import { redactImmutable } from '../response/cached-body.js';
+import { redactCached } from '../response/cached-body.js';
 import { matchContent } from '../response/match-response.js';
 import { redact } from '../body/redact-response-body.js';
 import type { RequestContext } from '../request-context.js';
@@ -18,9 +18,7 @@ export function redactResponse<Tx>(context: RequestContext<Tx>): undefined {
     response.body === resource.value
       ? response.body
       : undefined;
-  const body = immutable
-    ? redactImmutable(immutable, shape, shapes, scope)
-    : redact(response.body, shape, shapes, scope);
+  const body = immutable ? redactCached(immutable, shape, shapes, scope) : redact(response.body, shape, shapes, scope);
   if (body === response.body && (mediaType === response.contentType || mediaType === undefined)) return;
   // Properties are explicit, because object spread is many times slower.
   const { status, headers, commit, contentType } = response;

@@ -5,7 +5,7 @@ import { markdownToHtml } from '../../../../code/html/markdown-to-html.ts';
 import type { Api, SecurityScheme } from '../../../../model/types/api.ts';
 import { drawFlow, flowMessages, type Flow } from '../../diagrams/oauth-flow.ts';
 import { describeConventions } from '../../convention-sentences.ts';
-import { describeCaller } from '../../index-and-llms-pages.ts';
+import { describeCallerVariable } from '../../index-and-llms-pages.ts';
 import { describeAccess, securitySchemeViews, describeSecurity, type SecuritySchemeView } from '../../security.ts';
 import type { Links } from '../../page-links.ts';
 import { drawingHtml } from '../../diagrams/render-svg.ts';
@@ -83,7 +83,7 @@ function flowSection(
 /** Describes the scope headers of responses, and the `caller` of conditions. */
 function conventionsSection(links: Links): readonly GuideSection[] {
   const { scopes } = links.api.conventions;
-  const items = [...describeConventions({ ...(scopes && { scopes }) }, links), ...describeCaller(links)];
+  const items = [...describeConventions({ ...(scopes && { scopes }) }, links), ...describeCallerVariable(links)];
   return items.length === 0
     ? []
     : [guideSection(html`Access conventions`, html`convention`, { list: linesHtml(items) })];

@@ -15,7 +15,7 @@ import {
   entryCollectors,
   type SearchEntries,
 } from './search-entries.ts';
-import type { HtmlTemplates } from '../templates.ts';
+import type { HtmlTemplates } from '../template-views.ts';
 
 /** Directory of the files, relative to the HTML directory. */
 const indexDirectory = 'assets/search/';
@@ -118,7 +118,7 @@ export interface IndexedPage<P extends object = TemplatePage> {
  * Creates a page at `address`, relative to `directory`, the HTML directory within the target's output. With an `input`,
  * the page and its search entries can be reused.
  */
-export function indexedPage<K extends keyof HtmlTemplates>(
+export function createIndexedPage<K extends keyof HtmlTemplates>(
   directory: string,
   address: string,
   template: K,

@@ -4,11 +4,11 @@ import { htmlToText, type Html } from '../../../../code/html/html-and-svg.ts';
 import type { ContentHtml, ResponseHtml } from '../operation-parts.ts';
 import type { FieldHtml } from '../field-list.ts';
 import type { GuideHtml } from '../guide.ts';
-import type { TagGroupHtml } from '../index-pages.ts';
+import type { TagPageHtml } from '../index-pages.ts';
 import type { OperationHtml } from '../operation.ts';
 import type { SchemaHtml } from '../schema-page.ts';
 import type { ComponentsHtml } from '../headers-and-unused-components-page.ts';
-import type { HtmlTemplates } from '../templates.ts';
+import type { HtmlTemplates } from '../template-views.ts';
 import type { RuleHtml, ValueNotesHtml } from '../value-notes.ts';
 
 /** A searchable page. */
@@ -48,7 +48,7 @@ export const entryCollectors: {
   'docs/html/shared': collectComponents,
 };
 
-function collectTag({ title }: TagGroupHtml, address: string): SearchEntries {
+function collectTag({ title }: TagPageHtml, address: string): SearchEntries {
   return { pages: [{ kind: 'tag', title: htmlToText(title), address }], terms: [] };
 }
 

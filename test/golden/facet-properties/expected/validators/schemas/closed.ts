@@ -11,7 +11,7 @@ import {
   type Problems,
   type StandardSchema,
 } from '../runtime/index.js';
-import { acceptsPart, knowsMemberOfPart, problemsOfPart } from './part.js';
+import { acceptsPart, evaluatesPropertyOfPart, problemsOfPart } from './part.js';
 
 /** Type guard for `Closed`. */
 export function isClosed(value: unknown): value is Closed {
@@ -19,7 +19,8 @@ export function isClosed(value: unknown): value is Closed {
   if (isObject(value)) {
     let cached: ((key: string) => boolean) | undefined;
     for (const key in value) {
-      if (!(cached ??= knowsMemberOfPart(value))(key) && Object.hasOwn(value, key)) return false;
+      if (!(cached ??= evaluatesPropertyOfPart(value))(key) && Object.hasOwn(value, key))
+        return false;
     }
   }
   return true;
@@ -40,7 +41,7 @@ export function problemsOfClosed(value: unknown): Problems {
   if (isObject(value)) {
     let cached: ((key: string) => boolean) | undefined;
     for (const key in value) {
-      if (!(cached ??= knowsMemberOfPart(value))(key) && Object.hasOwn(value, key))
+      if (!(cached ??= evaluatesPropertyOfPart(value))(key) && Object.hasOwn(value, key))
         problems = addAtProperty(problems, key, {
           pointer: '',
           field: '',

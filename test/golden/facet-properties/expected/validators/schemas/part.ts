@@ -32,7 +32,7 @@ export function acceptsPart(value: unknown): boolean {
   return true;
 }
 
-export function knowsMemberOfPart(_value: {
+export function evaluatesPropertyOfPart(_value: {
   readonly [key: string]: unknown;
 }): (key: string) => boolean {
   return (key) => key === 'id';

@@ -12,7 +12,7 @@ import {
   type Problems,
   type StandardSchema,
 } from '../runtime/index.js';
-import { acceptsValue2, knowsMemberOfValue, problemsOfValue2 } from './value.js';
+import { acceptsValue2, evaluatesPropertyOfValue, problemsOfValue2 } from './value.js';
 
 /** Type guard for `ClosedValue`. */
 export function isClosedValue(value: unknown): value is ClosedValue {
@@ -33,7 +33,8 @@ export function acceptsClosedValue(value: unknown): boolean {
   if (isObject(value)) {
     let cached: ((key: string) => boolean) | undefined;
     for (const key in value) {
-      if (!(cached ??= knowsMemberOfValue(value))(key) && Object.hasOwn(value, key)) return false;
+      if (!(cached ??= evaluatesPropertyOfValue(value))(key) && Object.hasOwn(value, key))
+        return false;
     }
   }
   return true;
@@ -45,7 +46,7 @@ export function problemsOfClosedValue(value: unknown): Problems {
   if (isObject(value)) {
     let cached: ((key: string) => boolean) | undefined;
     for (const key in value) {
-      if (!(cached ??= knowsMemberOfValue(value))(key) && Object.hasOwn(value, key))
+      if (!(cached ??= evaluatesPropertyOfValue(value))(key) && Object.hasOwn(value, key))
         problems = addAtProperty(problems, key, {
           pointer: '',
           field: '',

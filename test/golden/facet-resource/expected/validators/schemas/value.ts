@@ -80,7 +80,7 @@ function acceptsItemsItem2(value: unknown): boolean {
   return true;
 }
 
-export function knowsMemberOfValue(_value: {
+export function evaluatesPropertyOfValue(_value: {
   readonly [key: string]: unknown;
 }): (key: string) => boolean {
   return (key) => key === 'items';

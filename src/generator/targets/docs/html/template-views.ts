@@ -5,7 +5,7 @@ import type { BodyHtml, ContentHtml, ResponseHtml, ParametersHtml } from './oper
 import type { FieldHtml, FieldsHtml } from './field-list.ts';
 import type { FrameView, NavigationTag, NavigationOperation } from './page-layout.ts';
 import type { GuideHtml, GuideSection } from './guide.ts';
-import type { TagGroupHtml, IndexHtml, OperationRowHtml, SchemasHtml } from './index-pages.ts';
+import type { TagPageHtml, IndexHtml, OperationRowHtml, SchemasHtml } from './index-pages.ts';
 import type { OperationHtml, ServerHtml } from './operation.ts';
 import type { SchemaHtml } from './schema-page.ts';
 import type { ComponentsHtml } from './headers-and-unused-components-page.ts';
@@ -15,7 +15,7 @@ export interface HtmlTemplates {
   readonly 'docs/html/style.css': EmptyView;
   readonly 'docs/html/widgets.css': EmptyView;
   readonly 'docs/html/index': IndexHtml;
-  readonly 'docs/html/tag': TagGroupHtml;
+  readonly 'docs/html/tag': TagPageHtml;
   readonly 'docs/html/guide': GuideHtml;
   readonly 'docs/html/operation': OperationHtml;
   readonly 'docs/html/schema': SchemaHtml;

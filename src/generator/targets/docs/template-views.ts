@@ -6,7 +6,7 @@ import type { ConditionView } from './schema-conditions.ts';
 import type { MediaTypeView } from './media-type-body.ts';
 import type { ExampleView } from './examples.ts';
 import type { FieldsView } from './field-rows.ts';
-import type { HtmlTemplates } from './html/templates.ts';
+import type { HtmlTemplates } from './html/template-views.ts';
 import type { LifecycleView } from './lifecycle-tables.ts';
 import type { BodyView, OperationView } from './operation-page.ts';
 import type { ParametersView } from './parameter-and-header-tables.ts';
