@@ -24,12 +24,21 @@ export interface ResponseView {
   readonly status: Markdown;
   readonly description: Markdown;
   readonly unspecified: readonly Markdown[];
-  /** Sentences about component headers: those that are always present, and optional ones. */
-  readonly sharedHeaders: readonly Markdown[];
+  /** Component headers: those that are always present, and optional ones. */
+  readonly sharedHeaders: readonly SharedHeadersView<Markdown>[];
   /** Headers that are specific to this response. */
   readonly headers: ParametersView;
   readonly contents: readonly MediaTypeView[];
   readonly links: readonly Markdown[];
+}
+
+/** View of `docs/shared-headers` and `docs/html/shared-headers`: headers on the components page. */
+export interface SharedHeadersView<T> {
+  readonly required: boolean;
+  /** Link to the headers on the components page. */
+  readonly link: T;
+  /** The names; `component` is the name on the components page, if it differs. */
+  readonly names: readonly { readonly name: T; readonly component: T; readonly isLast: boolean }[];
 }
 
 /** Returns the view of a response; headings of its description are placed below level 3. */
@@ -61,33 +70,30 @@ export function describeResponse(response: Response, links: Links): ResponseDesc
   return {
     status: describeStatus(response.status),
     unspecified: labeledUnspecifiedSentences(response.unspecified),
-    sharedHeaders: [
-      ...describeSharedHeaders(
-        md`Always includes these`,
-        shared.filter(({ required }) => required),
+    sharedHeaders: [true, false].flatMap((required) =>
+      sharedHeadersView(
+        shared.filter((header) => header.required === required),
+        required,
         links,
       ),
-      ...describeSharedHeaders(
-        md`Can include these`,
-        shared.filter(({ required }) => !required),
-        links,
-      ),
-    ],
+    ),
     headers: response.headers.filter((header) => !isShared(header)),
     links: response.links.map((link) => describeLink(link, links)),
   };
 }
 
-function describeSharedHeaders(lead: Markdown, headers: readonly Header[], links: Links): readonly Markdown[] {
+function sharedHeadersView(
+  headers: readonly Header[],
+  required: boolean,
+  links: Links,
+): readonly SharedHeadersView<Markdown>[] {
   if (headers.length === 0) return [];
-  return [md`${lead} ${links.shared(md`headers`, 'headers')}: ${joinMarkdown(headers.map(headerName), ', ')}.`];
-}
-
-// The components page lists a header by its component name.
-function headerName({ name, component }: Header): Markdown {
-  return component === undefined || component === name
-    ? codeSpan(name)
-    : md`${codeSpan(name)} (${codeSpan(component)})`;
+  const names = headers.map(({ name, component }, index) => ({
+    name: codeSpan(name),
+    component: component === undefined || component === name ? emptyMarkdown : codeSpan(component),
+    isLast: index === headers.length - 1,
+  }));
+  return [{ required, link: links.shared(md`headers`, 'headers'), names }];
 }
 
 /** Returns "200", "Any 4xx status", or "Any other status". */

@@ -1,5 +1,6 @@
 // Templates of the docs target and their views.
 
+import type { Markdown } from '../../code/markdown/markdown.ts';
 import type { TagGroupView, OperationRow, IndexView, LlmsView } from './index-and-llms-pages.ts';
 import type { ChangelogView } from './changelog.ts';
 import type { ConditionView } from './schema-conditions.ts';
@@ -10,7 +11,7 @@ import type { HtmlTemplates } from './html/template-views.ts';
 import type { LifecycleView } from './lifecycle-tables.ts';
 import type { BodyView, OperationView } from './operation-page.ts';
 import type { ParametersView } from './parameter-and-header-tables.ts';
-import type { ResponseView } from './responses.ts';
+import type { ResponseView, SharedHeadersView } from './responses.ts';
 import type { RuleView } from './rules-and-preconditions.ts';
 import type { SchemaView, SchemaUsageView } from './schema-page-and-usage.ts';
 import type { ServerView } from './servers.ts';
@@ -33,6 +34,7 @@ export interface DocsTemplates extends HtmlTemplates {
   readonly 'docs/content': MediaTypeView;
   readonly 'docs/parameters': ParametersView;
   readonly 'docs/headers': ParametersView;
+  readonly 'docs/shared-headers': SharedHeadersView<Markdown>;
   readonly 'docs/fields': FieldsView;
   readonly 'docs/detail': DetailView;
   readonly 'docs/blocks': BlocksView;

@@ -6,7 +6,7 @@ import type { RequestBody, MediaType, Response, Header, Parameter } from '../../
 import { mediaTypeEntry, describeEncoding } from '../media-type-body.ts';
 import { exampleViews } from '../examples.ts';
 import { labeledUnspecifiedSentences } from '../schema-sentences.ts';
-import { describeResponse } from '../responses.ts';
+import { describeResponse, type SharedHeadersView } from '../responses.ts';
 import { anchorNames } from './anchors.ts';
 import { createHtmlComponentCache } from '../component-cache.ts';
 import { fieldsHtml, type FieldsHtml, presenceHtml, type FieldHtml } from './field-list.ts';
@@ -50,7 +50,7 @@ export interface ResponseHtml {
   readonly unspecified: readonly Html[];
   readonly contents: readonly ContentHtml[];
   readonly headers: ParametersHtml;
-  readonly sharedHeaders: readonly Html[];
+  readonly sharedHeaders: readonly SharedHeadersView<Html>[];
   readonly links: readonly Html[];
 }
 
@@ -92,7 +92,15 @@ function createResponseHtml(response: Response, headingLevel: number, context: P
       ),
     ),
     headers: headersHtml(headers, (name) => anchorNames.statusHeader(statusCode, name), headingLevel, context),
-    sharedHeaders: linesHtml(sharedHeaders),
+    sharedHeaders: sharedHeaders.map(({ required, link, names }) => ({
+      required,
+      link: lineHtml(link),
+      names: names.map(({ name, component, isLast }) => ({
+        name: lineHtml(name),
+        component: lineHtml(component),
+        isLast,
+      })),
+    })),
     links: linesHtml(links),
   };
 }

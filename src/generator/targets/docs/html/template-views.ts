@@ -1,5 +1,6 @@
 // HTML templates of the docs target and their views.
 
+import type { Html } from '../../../code/html/html-and-svg.ts';
 import type { EmptyView } from '../../../plugin/package-files.ts';
 import type { BodyHtml, ContentHtml, ResponseHtml, ParametersHtml } from './operation-parts.ts';
 import type { FieldHtml, FieldsHtml } from './field-list.ts';
@@ -7,6 +8,7 @@ import type { FrameView, NavigationTag, NavigationOperation } from './page-layou
 import type { GuideHtml, GuideSection } from './guide.ts';
 import type { TagPageHtml, IndexHtml, OperationRowHtml, SchemasHtml } from './index-pages.ts';
 import type { OperationHtml, ServerHtml } from './operation.ts';
+import type { SharedHeadersView } from '../responses.ts';
 import type { SchemaHtml } from './schema-page.ts';
 import type { ComponentsHtml } from './headers-and-unused-components-page.ts';
 import type { BlocksHtml, ExampleHtml, LifecycleHtml, RuleHtml } from './value-notes.ts';
@@ -34,6 +36,7 @@ export interface HtmlTemplates {
   readonly 'docs/html/content': ContentHtml;
   readonly 'docs/html/response': ResponseHtml;
   readonly 'docs/html/parameters': ParametersHtml;
+  readonly 'docs/html/shared-headers': SharedHeadersView<Html>;
   readonly 'docs/html/fields': FieldsHtml;
   readonly 'docs/html/field': FieldHtml;
   readonly 'docs/html/blocks': BlocksHtml;
