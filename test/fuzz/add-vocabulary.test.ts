@@ -1,4 +1,4 @@
-// Removal of recoverable errors when the vocabulary is added to a document.
+// The vocabulary makes recoverable errors fatal, so adding it to a document removes their causes first.
 
 import { expect, test } from 'vitest';
 import { createRandom } from '../differential/random.ts';

@@ -6,7 +6,7 @@ import { parseJson } from '../../src/generator/source/json.ts';
 import { type Json, toJson } from '../../src/generator/source/node.ts';
 import { createSource } from '../../src/generator/source/source-text.ts';
 
-/** Parses a text that has `⟦` and `⟧` around the range of each expected diagnostic, in order. */
+/** Parses input that has `⟦` and `⟧` around the range of each expected diagnostic, in order. */
 function parseMarked(marked: string): {
   readonly value: Json | undefined;
   readonly problems: readonly string[];
@@ -35,7 +35,7 @@ function parseMarked(marked: string): {
 
 describe('the JSON parser', () => {
   test.each([
-    ['an empty text', '⟦⟧', 'expected a value, found the end of the file'],
+    ['empty input', '⟦⟧', 'expected a value, found the end of the file'],
     ['a missing value', '{"a": ⟦}⟧', 'expected a value, found `}`'],
     ['a missing colon', '{"a" ⟦1⟧}', 'expected a colon, found `1`'],
     ['a key without quotes', '{⟦a⟧: 1}', 'expected a key in double quotes, found `a`'],

@@ -12,9 +12,9 @@ export function omitUndefined<T extends object>(properties: { readonly [K in key
 }
 
 /** Same as `omitUndefined`, but returns `undefined` if no property is defined. */
-export function omitUndefinedOrNothing<T extends object>(properties: { readonly [K in keyof T]-?: T[K] | undefined }):
-  | T
-  | undefined {
+export function definedPropertiesOrUndefined<T extends object>(properties: {
+  readonly [K in keyof T]-?: T[K] | undefined;
+}): T | undefined {
   for (const key in properties) if (properties[key] !== undefined) return omitUndefined<T>(properties);
   return undefined;
 }

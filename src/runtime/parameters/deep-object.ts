@@ -1,6 +1,6 @@
 // Nested query parameters in the style `deepObject`: `filter[owner][id]=1&filter[tags][0]=a`.
 
-import { parseFormValue, type StyledProperty } from './query-cookie-styles.ts';
+import { parseFormValue, type StyledFormProperty } from './query-cookie-styles.ts';
 import type { RawQuery } from './raw-request.ts';
 import { createNullObject } from './path-header-styles.ts';
 import { parseObject } from './parse-values.ts';
@@ -14,7 +14,7 @@ type ValueParser = (rawValue: unknown) => unknown;
 const maxDepth = 20;
 
 /** Returns the form property `name`, whose value is a deep object. */
-export function deepObjectProperty(name: string): StyledProperty {
+export function deepObjectProperty(name: string): StyledFormProperty {
   return {
     name,
     parse: (query) => parseDeepObject(query, name),

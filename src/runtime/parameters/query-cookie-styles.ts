@@ -87,7 +87,7 @@ function splitValues(texts: readonly string[], separator: string): readonly stri
 }
 
 /** A form property with its own style: its parser, and its keys. */
-export interface StyledProperty {
+export interface StyledFormProperty {
   readonly name: string;
   parse(query: RawQuery): unknown;
   ownsKey(key: string): boolean;
@@ -96,10 +96,10 @@ export interface StyledProperty {
 /** Parses a form; a repeated property is an array. Values that are not strings have already been parsed. */
 export function parseUrlEncodedForm(
   form: string,
-  styled?: readonly StyledProperty[],
+  styled?: readonly StyledFormProperty[],
 ): Readonly<Record<string, unknown>>;
-export function parseUrlEncodedForm(form: unknown, styled?: readonly StyledProperty[]): unknown;
-export function parseUrlEncodedForm(form: unknown, styled: readonly StyledProperty[] = []): unknown {
+export function parseUrlEncodedForm(form: unknown, styled?: readonly StyledFormProperty[]): unknown;
+export function parseUrlEncodedForm(form: unknown, styled: readonly StyledFormProperty[] = []): unknown {
   return typeof form === 'string' ? parseProperties(parseQuery({ path: {}, query: form, headers: {} }), styled) : form;
 }
 
@@ -107,13 +107,13 @@ export function parseUrlEncodedForm(form: unknown, styled: readonly StyledProper
 export function parseQueryForm(
   query: RawQuery,
   otherParameters: readonly string[],
-  styled: readonly StyledProperty[] = [],
+  styled: readonly StyledFormProperty[] = [],
 ): Readonly<Record<string, unknown>> | undefined {
   const formQuery = new Map([...query].filter(([name]) => !otherParameters.includes(name)));
   return formQuery.size === 0 ? undefined : parseProperties(formQuery, styled);
 }
 
-function parseProperties(query: RawQuery, styled: readonly StyledProperty[]): Readonly<Record<string, unknown>> {
+function parseProperties(query: RawQuery, styled: readonly StyledFormProperty[]): Readonly<Record<string, unknown>> {
   const properties: Record<string, unknown> = createNullObject();
   for (const key of query.keys()) {
     if (!styled.some((property) => property.ownsKey(key))) properties[key] = parseFormValue(query, key);

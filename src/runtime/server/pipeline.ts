@@ -10,7 +10,7 @@ import { callHandler } from './steps/call-handler.ts';
 import { validateBody } from './steps/validate-body.ts';
 import { parseContent } from './steps/parse-content.ts';
 import { checkGrant } from './steps/check-grant.ts';
-import { checkLimits } from './steps/check-limits.ts';
+import { checkCountLimits } from './steps/check-limits.ts';
 import { readParameters } from './steps/read-parameters.ts';
 import { checkPreconditions } from './steps/check-preconditions.ts';
 import { rejectIfProblems } from './steps/reject-invalid-request.ts';
@@ -160,7 +160,7 @@ export const steps: readonly [MatchStep, ...(OuterStep | InnerStep)[]] = [
     stage: 'unit',
     description: 'The server rejects the request if a count limit is reached.',
     statuses: [400],
-    run: checkLimits,
+    run: checkCountLimits,
   },
   { id: 'handler', stage: 'unit', description: 'The operation runs.', statuses: [500], run: callHandler },
   {

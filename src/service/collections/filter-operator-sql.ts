@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Dialect } from '../storage/storage.ts';
-import { isStorable } from '../storage/storable-text.ts';
+import { isStorableText } from '../storage/storable-text.ts';
 import { always, never, fromSql, type Condition } from './condition.ts';
 
 /** The qualified column of a filterable field and its type: text, integer, or boolean (as 1 and 0). */
@@ -19,7 +19,7 @@ export function equalsValue(field: Field, value: unknown): Condition {
 }
 
 /** Returns the condition that a field satisfies an operator. The pipeline has already rejected unknown operators. */
-export function applyOperator(field: Field, operator: string, operand: unknown, dialect: Dialect): Condition {
+export function operatorCondition(field: Field, operator: string, operand: unknown, dialect: Dialect): Condition {
   switch (operator) {
     case '+gt':
       return compare(field, '>', Math.floor(Number(operand)));
@@ -46,7 +46,7 @@ function compare({ column }: Field, operator: '>' | '>=' | '<' | '<=', limit: nu
 
 /** Matches a substring literally, without wildcards (decisions: 52). */
 function contains({ column }: Field, substring: string, dialect: Dialect): Condition {
-  if (!isStorable(substring)) return never;
+  if (!isStorableText(substring)) return never;
   return fromSql(
     dialect === 'sqlite'
       ? sql`instr(${sql.ref(column)}, ${substring}) > 0`
@@ -71,7 +71,7 @@ function parseOperand({ type }: Field, text: string): unknown {
 function toStoredValue({ type }: Field, value: unknown): string | number | undefined {
   if (type === 'integer') return Number.isSafeInteger(value) ? Number(value) : undefined;
   if (type === 'boolean') return typeof value === 'boolean' ? Number(value) : undefined;
-  return typeof value === 'string' && isStorable(value) ? value : undefined;
+  return typeof value === 'string' && isStorableText(value) ? value : undefined;
 }
 
 function bindValue(value: string | number): ReturnType<typeof bindInteger> {

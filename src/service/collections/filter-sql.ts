@@ -5,7 +5,7 @@
 
 import type { Dialect } from '../storage/storage.ts';
 import { toSql, combine, type Condition } from './condition.ts';
-import { equalsValue, applyOperator, type Field } from './filter-operator-sql.ts';
+import { equalsValue, operatorCondition, type Field } from './filter-operator-sql.ts';
 import type { Selection } from './page.ts';
 
 /** The columns of the filterable fields, which must be exactly the fields of the document's filter type. */
@@ -75,7 +75,7 @@ function buildCondition(key: string, value: unknown, columns: ColumnLookup): Con
   return combine(
     'all',
     Object.entries(value).map(([operator, operand]: [string, unknown]) =>
-      applyOperator(field, operator, operand, columns.dialect),
+      operatorCondition(field, operator, operand, columns.dialect),
     ),
   );
 }

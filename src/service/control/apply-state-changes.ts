@@ -4,7 +4,7 @@ import { startMaintenance } from '../tags/compute/maintenance.ts';
 import { setDatabaseStatus } from '../tags/databases/status.ts';
 import { setFirewallStatus } from '../tags/firewalls/single-active-firewall.ts';
 import { toJson } from '../storage/json.ts';
-import { splitIntoBatches } from '../storage/batches.ts';
+import { splitIntoBatches } from '../storage/split-into-batches.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { SecretCrypto } from '../secrets/secret-crypto.ts';
 import type {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '../start/loopback.ts';
 import type { Routes } from '../http/attach-service.ts';
 import { isEqualSecret } from '../secrets/secret-crypto.ts';
-import { isStorable } from '../storage/storable-text.ts';
+import { isStorableText } from '../storage/storable-text.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { powerOff, shutDown } from '../work/instances/power.ts';
 import * as change from './apply-state-changes.ts';
@@ -12,7 +12,7 @@ import * as validators from '../../../generated/service-control/validators/index
 import { listEvents, listJobs } from './list-events-and-jobs.ts';
 import type { ControlContext } from './context.ts';
 import { ControlError, notFound, requireValid } from './control-error.ts';
-import { restoreState, resetState, readState, type State } from './state.ts';
+import { restoreState, resetState, readState, type State } from './service-state.ts';
 
 /** Body limit in bytes. A state can be large. */
 const bodyLimit = 256 * 1024 * 1024;
@@ -62,7 +62,11 @@ async function guard({ ip, hostname, headers }: FastifyRequest, token: string): 
 
 /** Throws a 404 if a name cannot be stored in the database. */
 async function requireStorable(...values: readonly unknown[]): Promise<void> {
-  if (values.every((value) => Object.values(value ?? {}).every((text) => typeof text !== 'string' || isStorable(text))))
+  if (
+    values.every((value) =>
+      Object.values(value ?? {}).every((text) => typeof text !== 'string' || isStorableText(text)),
+    )
+  )
     return Promise.resolve();
   throw notFound('resource with this name');
 }

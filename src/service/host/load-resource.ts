@@ -4,7 +4,7 @@ import { httpError, type Identity, type LoadedResource as GrantedResource, type 
 import type { LoadedResource, Loader } from '../tags/tag-module.ts';
 import { createReadCache } from '../storage/read-cache.ts';
 import type { Storage } from '../storage/storage.ts';
-import { isStorable } from '../storage/storable-text.ts';
+import { isStorableText } from '../storage/storable-text.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { requirePrincipal, type Principal } from './principal.ts';
 
@@ -42,7 +42,8 @@ export function createResourceLoader(loaders: Loaders, storage: Pick<Storage, 'r
     const { value, within } = key;
     const id = toId(value);
     const owner = within ? toId(within.value) : 0;
-    if (owner === undefined || (typeof value === 'string' ? !isStorable(value) : id === undefined)) return undefined;
+    if (owner === undefined || (typeof value === 'string' ? !isStorableText(value) : id === undefined))
+      return undefined;
     const principal = identity && requirePrincipal(identity);
     const loadNow = async (): Promise<LoadedResource | undefined> =>
       registerResource(await loader(unit, { id: id ?? 0, key: String(value), parentId: owner, principal }), unit);

@@ -1,7 +1,7 @@
 // OAuth clients of the authorization server.
 
 import { isEqualSecret, type SecretCrypto } from '../secrets/secret-crypto.ts';
-import { isStorable } from '../storage/storable-text.ts';
+import { isStorableText } from '../storage/storable-text.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { oauthError, type OAuthErrorResponse } from './error-response.ts';
 
@@ -16,7 +16,7 @@ export interface Client {
 
 /** Returns the client with an ID; `undefined` if there is none. */
 export async function findClient({ db }: UnitOfWork, id: string): Promise<Client | undefined> {
-  if (!isStorable(id)) return undefined;
+  if (!isStorableText(id)) return undefined;
   const row = await db
     .selectFrom('oauth_clients')
     .where('id', '=', id)

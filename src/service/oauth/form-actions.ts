@@ -1,6 +1,6 @@
 // Form actions of the authorization server: login, consent, logout.
 
-import { isStorable } from '../storage/storable-text.ts';
+import { isStorableText } from '../storage/storable-text.ts';
 import { isEqualSecret, randomToken } from '../secrets/secret-crypto.ts';
 import { type UnitOfWork, lockRows } from '../unit-of-work.ts';
 import {
@@ -28,7 +28,7 @@ import {
   findSession,
   isValidLoginToken,
   loginLifetime,
-  createLoginToken,
+  createLoginCsrfToken,
   sessionLifetime,
   type Session,
 } from './sessions.ts';
@@ -58,10 +58,13 @@ export const logIn: FormAction = async (context, form) => {
       wait: waitSeconds,
       problem: `There were too many attempts. Try again in ${formatDuration(waitSeconds)}.`,
     });
-  const passwordHash = isStorable(username) ? await runUnit('read', (unit) => loadPasswordHash(unit, username)) : null;
+  const passwordHash = isStorableText(username)
+    ? await runUnit('read', (unit) => loadPasswordHash(unit, username))
+    : null;
   const isCorrect = await isPasswordCorrect(password, passwordHash);
   const session = await runUnit('write', async (unit) => {
-    const userExists = isStorable(username) && (await recordLogin(unit, username, isCorrect ? 'successful' : 'failed'));
+    const userExists =
+      isStorableText(username) && (await recordLogin(unit, username, isCorrect ? 'successful' : 'failed'));
     if (!isCorrect || !userExists) return undefined;
     await recordSuccess(unit, secretCrypto, attempt);
     return createSession(unit, secretCrypto, username);
@@ -93,7 +96,7 @@ function renderLoginAgain(
   const page = loginPage({
     client: client.label,
     query,
-    csrf: createLoginToken(secretCrypto, cookie, now()),
+    csrf: createLoginCsrfToken(secretCrypto, cookie, now()),
     username,
     error,
     status: waitSeconds === undefined ? 400 : 429,

@@ -55,7 +55,7 @@ export async function deleteSession({ db }: UnitOfWork, secretCrypto: SecretCryp
 }
 
 /** Creates the CSRF token for a login form, signed and bound to the login cookie. */
-export function createLoginToken(secretCrypto: SecretCrypto, cookie: string, now: Date): string {
+export function createLoginCsrfToken(secretCrypto: SecretCrypto, cookie: string, now: Date): string {
   return secretCrypto.encrypt(`${now.getTime() + loginLifetime * 1000} ${cookie}`);
 }
 

@@ -1,7 +1,7 @@
 // Inserts the rows of seed data into the tables.
 
 import { sql, type Kysely } from 'kysely';
-import { splitIntoBatches } from '../storage/batches.ts';
+import { splitIntoBatches } from '../storage/split-into-batches.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { seededTables, type Rows, type SeededTable } from './rows.ts';

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { SecretCrypto } from '../secrets/secret-crypto.ts';
 import type { ComposedService } from '../compose-service.ts';
-import { splitIntoBatches } from '../storage/batches.ts';
+import { splitIntoBatches } from '../storage/split-into-batches.ts';
 import { isSeeded } from '../seed-data/insert-rows.ts';
 import type { FixtureUrls } from '../seed-data/fixture-file.ts';
 import type { SeedData } from '../../../generated/service-seed-data/types/index.ts';

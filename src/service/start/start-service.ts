@@ -16,7 +16,7 @@ import { composeService, type ComposedService } from '../compose-service.ts';
 import { randomToken, type SecretCrypto } from '../secrets/secret-crypto.ts';
 import type { Mode } from '../storage/storage.ts';
 import { UnavailableError } from '../storage/unavailable.ts';
-import { watchStorage } from '../storage/availability.ts';
+import { watchStorage } from '../storage/watch-availability.ts';
 import { systemClock } from '../clock.ts';
 import { startBackgroundWork } from '../work/background-work.ts';
 import { openRateLimiter, openState } from './open-state.ts';

@@ -101,7 +101,7 @@ export const referenceCases: readonly DiagnosticCase[] = [
   {
     code: 'document/duplicate-anchor',
     severity: 'error',
-    when: 'two schemas in a vocabulary document have the same $anchor',
+    when: 'two schemas in a document with `x-ashlar` have the same $anchor',
     text: api31(
       'x-ashlar: { version: 1 }\ncomponents:\n  schemas:\n    A: { $anchor: here }\n    B: { $anchor: ⟦here⟧ }',
     ),

@@ -7,7 +7,7 @@ import { createReadinessCheck } from '../../../src/service/start/readiness.ts';
 import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
 import { UnavailableError } from '../../../src/service/storage/unavailable.ts';
-import { watchStorage } from '../../../src/service/storage/availability.ts';
+import { watchStorage } from '../../../src/service/storage/watch-availability.ts';
 import { startBackgroundWork } from '../../../src/service/work/background-work.ts';
 import { stoppedClock } from '../../../src/service/clock.ts';
 import { storages } from '../harness/storages.ts';

@@ -95,7 +95,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FWD-21',
-    `${tagsDirectory}firewalls/api-representation.ts`,
+    `${tagsDirectory}firewalls/device-representation.ts`,
     '`/v4/compute/instances/${instance_id}`',
     '`/v4/compute/instances/${id}`',
   ),
@@ -186,7 +186,7 @@ export const mutants: readonly Mutant[] = [
     'return { ...fromJson(value), username, restricted: restricted === 1, ssh_keys: keys.slice(0, 0) };',
   ),
   mutant('MSV-25', `${tagsDirectory}managed/handlers.ts`, "address.split('#', 1)[0] ?? address", 'address'),
-  mutant('MCS-23', `${tagsDirectory}managed/settings.ts`, "ip: 'any'", "ip: '127.0.0.1'"),
+  mutant('MCS-23', `${tagsDirectory}managed/instance-settings-storage.ts`, "ip: 'any'", "ip: '127.0.0.1'"),
   mutant('REC-38', `${tagsDirectory}domains/record-conflicts.ts`, "if (target === '') {", "if (target === 'never') {"),
   mutant(
     'REC-41',

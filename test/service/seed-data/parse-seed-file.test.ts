@@ -213,6 +213,27 @@ accounts:
     ]);
   });
 
+  it('cannot contain secrets that another key encrypted, each with its location', async () => {
+    const text = `seedData: 1
+accounts:
+  - id: ${account}
+    longview_clients:
+      - label: one
+        api_key: { sealed: one }
+        install_code: { sealed: two }
+    nodebalancers:
+      - label: web
+        configs:
+          - { protocol: https, ssl_cert: cert, ssl_key: { sealed: three } }
+`;
+    const problems = (await findProblems(text)).filter((line) => line.includes('different key'));
+    expect(problems.map((line) => line.split(':').slice(0, 3).join(':'))).toEqual([
+      'seed.yaml:6:28',
+      'seed.yaml:7:33',
+      'seed.yaml:11:67',
+    ]);
+  });
+
   it('can be minimal, and missing IDs are assigned', async () => {
     const text = `seedData: 1\naccounts:\n  - id: ${account}\n    instances: [{ label: a }, { id: 5, label: b }, { label: c }]\n`;
     const { instances } = await buildRows(parseSeedFile(text, 'seed.yaml'), { now, secretCrypto });

@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { runtimeFiles } from '../../../src/generator/targets/validators/runtime-imports.ts';
+import { runtimeFileByExport } from '../../../src/generator/targets/validators/runtime-imports.ts';
 
-test.each(Object.entries(runtimeFiles))('%s is exported by %s', (name, file) => {
+test.each(Object.entries(runtimeFileByExport))('%s is exported by %s', (name, file) => {
   const text = readFileSync(new URL(`../../../src/runtime/${file}.ts`, import.meta.url), 'utf8');
   expect(text).toMatch(new RegExp(`^export (?:function|const|interface|type) ${name}\\b`, 'm'));
 });

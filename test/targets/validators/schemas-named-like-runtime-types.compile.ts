@@ -2,11 +2,11 @@
 
 import type { CompileCase } from '../../compile/case.ts';
 import { renderOutput } from '../../compile/render-unformatted-output.ts';
-import { runtimeFiles } from '../../../src/generator/targets/validators/runtime-imports.ts';
+import { runtimeFileByExport } from '../../../src/generator/targets/validators/runtime-imports.ts';
 import { modelOf } from '../model-of.ts';
 
 /** All types that validators import from their runtime. */
-const types = Object.keys(runtimeFiles).filter((name) => /^[A-Z]/.test(name));
+const types = Object.keys(runtimeFileByExport).filter((name) => /^[A-Z]/.test(name));
 
 const content = (name: string): string =>
   `{ content: { application/json: { schema: { $ref: '#/components/schemas/${name}' } } }`;

@@ -134,11 +134,11 @@ export function svgElement(name: SvgElementName, attributes: SvgAttributes, chil
 
 /** Escapes a string as text on one line, without bidirectional controls. */
 export function svgText(value: string): Svg {
-  return escapeHtml(toVisibleText(value));
+  return escapeHtml(toDisplayText(value));
 }
 
 /** Returns a string as displayed: without control and format characters, with whitespace collapsed. */
-export function toVisibleText(value: string): string {
+export function toDisplayText(value: string): string {
   return value
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')

@@ -3,9 +3,9 @@
 import { trust, type SafeText } from '../branded-text.ts';
 import { docComment } from './comment.ts';
 import { alwaysReturns } from './inspect-tree.ts';
-import { precedence, printPropertyBinding, printExpression, printParameter } from './print-expression.ts';
+import { precedence, printPropertyBinding, printExpression, printParameters } from './print-expression.ts';
 import { printType, type NameOf } from './print-type.ts';
-import type { BlockView, ConstantView, DeclarationView, StatementView } from './statement-views.ts';
+import type { BlockView, ConstantView, DeclarationView, StatementView } from './statement-and-declaration-views.ts';
 import type { Declaration, Expression, Statement, SwitchStatement, VariableStatement } from './tree.ts';
 import { identifier, numberLiteral } from './typescript.ts';
 
@@ -213,7 +213,7 @@ function toPlainDeclarationView<S>(
       return {
         partial: 'shared/declarations/function',
         ...common,
-        parameters: trust(declaration.parameters.map((parameter) => printParameter(parameter, nameOf)).join(', ')),
+        parameters: printParameters(declaration.parameters, nameOf),
         result: printType(declaration.result, nameOf),
         body: toStatementViews(withoutBlock(declaration.body), nameOf, special),
       };

@@ -46,6 +46,11 @@ function tagLines(tags: DocTags): readonly string[] {
   return lines;
 }
 
+/** Returns a text of one line for use in a comment. */
+export function docText(text: string): SafeText<'ts'> {
+  return trust(sanitize(text).replaceAll('\n', ' '));
+}
+
 /** Returns a line comment for each line of the text. */
 export function lineComment(text: string): SafeText<'ts'> {
   return trust(

@@ -223,7 +223,7 @@ export function distinctNodes<N extends TreeNode>(nodes: readonly N[]): readonly
 }
 
 /** Returns whether two nodes print the same code in the same module. */
-export function isSameNode(a: TreeNode, b: TreeNode): boolean {
+export function isSameNode(a: TreeNode | Parameter, b: TreeNode | Parameter): boolean {
   return isSameValue(a, b);
 }
 

@@ -4,7 +4,7 @@ import { replaceRedundantFunctions } from './equal-declarations.ts';
 import { toImportViews, type ImportView, type SpecifierOf } from './imports.ts';
 import { collectMentions, createModuleScope, type ModuleDeclaration, type ModuleScope } from './module-scope.ts';
 import { toDeclarationView, type SpecialViews } from './build-statement-views.ts';
-import type { DeclarationView } from './statement-views.ts';
+import type { DeclarationView } from './statement-and-declaration-views.ts';
 import type { Declaration, OnDemandSymbol } from './tree.ts';
 import { createNameAssigner } from './unique-names.ts';
 

@@ -6,7 +6,7 @@ import { collectMentions, createConstantScope } from './module-scope.ts';
 import { nameLocals } from './name-locals.ts';
 import { printExpression } from './print-expression.ts';
 import { printMember, printType, type NameOf } from './print-type.ts';
-import type { ConstantView } from './statement-views.ts';
+import type { ConstantView } from './statement-and-declaration-views.ts';
 import type { Expression, GlobalTypeName, ImportSymbol, MemberType, Symbol, Type } from './tree.ts';
 import { createNameAssigner } from './unique-names.ts';
 

@@ -6,7 +6,7 @@ import { nameLocals } from './name-locals.ts';
 import { printExpression } from './print-expression.ts';
 import { printType, type NameOf } from './print-type.ts';
 import { toConstantView } from './build-statement-views.ts';
-import type { ConstantView } from './statement-views.ts';
+import type { ConstantView } from './statement-and-declaration-views.ts';
 import type { ConstantSymbol, Declaration, OnDemandSymbol, Symbol } from './tree.ts';
 import { createNameAssigner } from './unique-names.ts';
 

@@ -198,7 +198,12 @@ export function printPropertyBinding(property: string, name: string): string {
   return key === name ? name : `${key}: ${name}`;
 }
 
-export function printParameter(parameter: Parameter, nameOf: NameOf): string {
+/** Prints the parameters of a function, without parentheses. */
+export function printParameters(parameters: readonly Parameter[], nameOf: NameOf): SafeText<'ts'> {
+  return trust(parameters.map((parameter) => printParameter(parameter, nameOf)).join(', '));
+}
+
+function printParameter(parameter: Parameter, nameOf: NameOf): string {
   const { default: value } = parameter;
   return `${printTypedName(parameter, nameOf)}${value ? ` = ${printExpression(value, nameOf, precedence.arrow)}` : ''}`;
 }

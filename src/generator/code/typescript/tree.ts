@@ -247,6 +247,8 @@ export interface TupleItem {
 export interface Documentation {
   readonly doc?: string;
   readonly docTags?: DocTags;
+  /** Name of the type that `doc` is about, if a template contains the sentence. */
+  readonly docSubject?: string;
 }
 
 /** A member, or the index signature if it has no name. */

@@ -12,7 +12,7 @@ import type { Changelog, ChangelogEntry } from '../../targets/docs/changelog.ts'
 import type { CommonFlags } from '../../cli/arguments.ts';
 import type { LoadedConfig } from '../../cli/config/load.ts';
 import { buildSideModel } from '../diff/cli/diff-document-versions.ts';
-import { resolveSide } from '../diff/cli/resolve-side.ts';
+import { configureSide } from '../diff/cli/configure-side.ts';
 import { resolveRevision } from '../../pipeline/revisions/resolve-revision.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 
@@ -36,7 +36,7 @@ export async function loadChangelogSince(
   // The configured `allowRefs` also apply to the earlier document.
   const allowRefs =
     flags.allowRefs ?? (loaded.config.allowRefs ?? []).map((directory) => resolve(configDirectory, directory));
-  const side = await resolveSide(revision, loaded, { ...flags, allowRefs }, { start: configDirectory, cwd });
+  const side = await configureSide(revision, loaded, { ...flags, allowRefs }, { start: configDirectory, cwd });
   const fileLabel = (file: string): string =>
     side.fileLabel(file) === file ? toDisplayPath(cwd, resolve(configDirectory, file)) : side.fileLabel(file);
   const base = await buildSideModel({ ...side, fileLabel }, report, sources);

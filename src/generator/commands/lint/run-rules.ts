@@ -21,7 +21,7 @@ import {
 import type { LintRule, FindingInput, Fix } from './rule.ts';
 import type { SeveritySettings } from './config.ts';
 import { applySuppressions } from './suppressions.ts';
-import { createRuleCheck } from '../../model/expressions/evaluate-expression.ts';
+import { createRuleEvaluator } from '../../model/expressions/evaluate-expression.ts';
 import { visitModel } from './visit-model.ts';
 import { type SourceLocation, sourceNode } from '../../model/source-location.ts';
 import { childNode, parsePointer } from '../../source/pointer.ts';
@@ -97,7 +97,7 @@ function runVisitors(
 ): readonly RawFinding[] {
   if (!api || !document) return [];
   const findings: RawFinding[] = [];
-  const validator = createValidator(api, compiledRules && { rules: createRuleCheck(compiledRules) });
+  const validator = createValidator(api, compiledRules && { rules: createRuleEvaluator(compiledRules) });
   const hasErrors = createErrorCheck(diagnostics, roots);
   const visitors = rules.flatMap(({ code, severity, create, skipsIncompleteParts }) => {
     const report = (finding: FindingInput): void => {

@@ -7,7 +7,7 @@ import { detectLineEnding, type TextEdit } from '../../source/text-edits.ts';
 import { chooseServerAlias } from './handler-templates.ts';
 
 /** Returns the namespace alias of the generated server. */
-export function findServerAlias(file: SourceFile, isServer: (specifier: string) => boolean): string | undefined {
+export function findServerNamespace(file: SourceFile, isServer: (specifier: string) => boolean): string | undefined {
   for (const declaration of file.getImportDeclarations()) {
     const alias = declaration.getNamespaceImport()?.getText();
     if (alias !== undefined && !declaration.isTypeOnly() && isServer(declaration.getModuleSpecifierValue()))
@@ -93,7 +93,7 @@ export function renameTypes(
   isServer: (specifier: string) => boolean,
 ): readonly TextEdit[] {
   if (renames.length === 0) return [];
-  const alias = findServerAlias(file, isServer);
+  const alias = findServerNamespace(file, isServer);
   const edits: TextEdit[] = [];
   for (const node of file.getDescendants()) {
     if (!Node.isIdentifier(node)) continue;

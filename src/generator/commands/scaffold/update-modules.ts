@@ -7,7 +7,7 @@ import type { ExpectedHandler, ExpectedTag } from './expected-handlers.ts';
 import { type HandlersObject, listHandlerMembers, listMemberNames, type Member } from './handlers-object.ts';
 import {
   createServerImport,
-  findServerAlias,
+  findServerNamespace,
   type TypeRename,
   createImportEdit,
   findSpecifierOfImportedName,
@@ -157,7 +157,7 @@ function insertMissingHandlers(
   if (missingHandlers.length === 0) return [];
   const { file } = handlersObject;
   const layout = detectLayout(handlersObject, members, true);
-  const existingAlias = findServerAlias(file, (specifier) => context.isServer(specifier, file));
+  const existingAlias = findServerNamespace(file, (specifier) => context.isServer(specifier, file));
   const serverImport = existingAlias === undefined ? createServerImport(file, context.serverModule) : undefined;
   const alias = existingAlias ?? serverImport?.alias ?? 'server';
   const insertions = new Map<Member | undefined, string[]>();

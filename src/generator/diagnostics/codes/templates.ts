@@ -9,7 +9,7 @@ export const templateCodes = {
   },
   'templates/unknown-template': {
     severity: 'error',
-    explanation: 'The name of a template matches no template of Ashlar, so it is never used.',
+    explanation: 'No built-in template has this name, so the template is never used.',
   },
   'templates/invalid-template': {
     severity: 'error',

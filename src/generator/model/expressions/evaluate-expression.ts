@@ -191,7 +191,7 @@ function evaluateMacro(expression: TypedExpression & { readonly kind: 'macro' },
  * Creates a check that evaluates `x-rules` for a value in a document, such as an example. Skips rules that use the old
  * value or the current time, which are unknown there.
  */
-export function createRuleCheck(compiledRules: Pick<CompiledRules, 'ofSchema'>): ValidationFrame['rules'] {
+export function createRuleEvaluator(compiledRules: Pick<CompiledRules, 'ofSchema'>): ValidationFrame['rules'] {
   return (schema, value, frame, errors) => {
     if (frame.direction === 'part' || !isObject(value)) return;
     for (const { rule, expression, variablesRead } of compiledRules.ofSchema(schema)) {

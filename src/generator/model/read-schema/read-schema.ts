@@ -94,7 +94,7 @@ export function createSchemaReader(
       extensions: extensionReader.schemaExtensions(node),
       unknownExtensions: extensionReader.unknownExtensions(node),
     });
-    reportImpossibleValues(node, schema.types, sink);
+    reportValuesOfWrongType(node, schema.types, sink);
     if (schema.annotations.readOnly && schema.annotations.writeOnly) {
       const location = diagnosticLocationOfNode(childNode(node, 'writeOnly') ?? node);
       sink.add('model/read-and-write-only', {
@@ -195,7 +195,7 @@ function createReference(node: Node, id: string): SchemaObject {
 }
 
 /** Reports each value of `const` and `enum` whose type is not in `types`. */
-export function reportImpossibleValues(
+export function reportValuesOfWrongType(
   node: MapNode,
   types: readonly JsonType[] | undefined,
   report: Pick<Report, 'add'>,

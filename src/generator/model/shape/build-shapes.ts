@@ -9,7 +9,7 @@ import { constantBranchValues, declaredEnumValues } from './enum-shape.ts';
 import { findProperty } from './find-properties.ts';
 import { type ObjectContext, type Direction, readObjectShape, type CompositionContext } from './object-shape.ts';
 import type { SummaryLookup } from './schema-summary.ts';
-import { allTypes, nullType, allowedTypes, type TypeSet, toTypeSet } from './type-set.ts';
+import { allTypes, nullTypeSet, allowedTypes, type TypeSet, toTypeSet } from './type-set.ts';
 
 /** Lookup of named schemas. */
 export interface SchemaLookup {
@@ -60,7 +60,7 @@ export function createShapeReader(lookup: SchemaLookup): (jsonSchema: JsonSchema
       parts.splice(basePartCount(schema), 0, { shape: keywordShape, nullable: false });
     }
     const nullable =
-      mentionsNull(schema) && (allowedTypes(schema, (id) => lookup.summary(id)?.types ?? allTypes) & nullType) !== 0;
+      mentionsNull(schema) && (allowedTypes(schema, (id) => lookup.summary(id)?.types ?? allTypes) & nullTypeSet) !== 0;
     return { shape: intersectShapes(parts, schema), nullable };
   };
   const readParts = (schema: SchemaObject, direction: Direction, root: CompositionRoot): ShapeUse[] => {
@@ -178,7 +178,7 @@ function hasOwnShape({ const: constant, enum: values, array, object, extensions 
 
 /** Returns the types of the `type` keyword, without null. */
 function declaredTypes({ types }: SchemaObject): TypeSet | undefined {
-  return types && toTypeSet(types) & ~nullType;
+  return types && toTypeSet(types) & ~nullTypeSet;
 }
 
 const typeBits = {

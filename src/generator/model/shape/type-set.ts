@@ -16,7 +16,7 @@ const typeBits: Readonly<Record<JsonType, TypeSet>> = {
   object: 64,
 };
 export const allTypes: TypeSet = 127;
-export const nullType: TypeSet = typeBits.null;
+export const nullTypeSet: TypeSet = typeBits.null;
 
 export function toTypeSet(types: readonly JsonType[]): TypeSet {
   return types.reduce((set, type) => set | typeBits[type], 0);

@@ -49,7 +49,7 @@ function findInvalidDefault(schema: SchemaObject, validator: Validator): Invalid
   const { value } = declaredDefault;
   const [valueError] = validator.validate(schema, value, 'either');
   if (!valueError) return undefined;
-  const unquoted = typeof value === 'string' ? parseQuotedValue(value, schema, validator) : undefined;
+  const unquoted = typeof value === 'string' ? parseStringAsScalar(value, schema, validator) : undefined;
   return {
     schema,
     value,
@@ -59,7 +59,7 @@ function findInvalidDefault(schema: SchemaObject, validator: Validator): Invalid
 }
 
 /** Returns the number or boolean that a string represents, if the schema allows it. */
-export function parseQuotedValue(
+export function parseStringAsScalar(
   text: string,
   jsonSchema: JsonSchema,
   validator: Validator,

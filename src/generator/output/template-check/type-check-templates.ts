@@ -18,7 +18,7 @@ const safeTextFile = fileURLToPath(new URL(`../../code/branded-text${extension}`
 
 /** Views of the built-in templates. */
 export const builtinViews: ViewsModule = {
-  file: fileURLToPath(new URL(`../../targets/templates${extension}`, import.meta.url)),
+  file: fileURLToPath(new URL(`../../targets/template-views${extension}`, import.meta.url)),
 };
 
 const virtualDirectory = fileURLToPath(new URL('./translated/', import.meta.url));

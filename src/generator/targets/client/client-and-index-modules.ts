@@ -2,7 +2,7 @@
 
 import { docComment, lineComment, requiredDocComment } from '../../code/typescript/comment.ts';
 import { identifier, literalKey, propertyKey, specifierEnd, stringLiteral } from '../../code/typescript/typescript.ts';
-import { listClientSchemes, type ClientScheme } from './credentials.ts';
+import { listClientSchemes, type ClientScheme } from './supported-security-schemes.ts';
 import type { TargetContext } from './target-context.ts';
 import { distinctOperationServerUrls, defaultServerUrl } from '../../model/http-request.ts';
 import type { BaseClientView, ApiClientView, IndexView } from './template-views.ts';

@@ -16,7 +16,7 @@ import {
   isJsonParameter,
 } from '../../model/media-types.ts';
 import type { OperationFilter } from '../../model/collection-filters.ts';
-import { listSecurityAlternatives } from './credentials.ts';
+import { listSecurityAlternatives } from './supported-security-schemes.ts';
 import type { DescriptorView } from './template-views.ts';
 
 /** Returns an operation's descriptor. */

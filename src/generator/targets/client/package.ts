@@ -5,7 +5,7 @@ import { stringLiteral } from '../../code/typescript/typescript.ts';
 import type { TagGroup, Operation } from '../../model/types/api.ts';
 import { filterTypeOfShape, filterableFields, filteredItems, operationFilter } from '../../model/collection-filters.ts';
 import { listConventionHelpers } from './convention-helpers.ts';
-import { exampleClientOptions, listClientSchemes } from './credentials.ts';
+import { exampleClientOptions, listClientSchemes } from './supported-security-schemes.ts';
 import { reservedExportNames } from './client-and-index-modules.ts';
 import type { TargetContext } from './target-context.ts';
 import { defaultServerUrl } from '../../model/http-request.ts';

@@ -6,7 +6,7 @@ import { type Page, type Target, lazyPage } from '../../plugin/target.ts';
 import { tagModuleView } from './tag-module.ts';
 import { createClientContext, type TargetContext } from './target-context.ts';
 import { baseClientView, apiClientView, indexView } from './client-and-index-modules.ts';
-import { listClientSchemes } from './credentials.ts';
+import { listClientSchemes } from './supported-security-schemes.ts';
 import { listConventionHelpers, listConventionModules, conventionsView } from './convention-helpers.ts';
 import { buildPackageFiles } from './package.ts';
 

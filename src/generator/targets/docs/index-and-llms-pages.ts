@@ -111,7 +111,7 @@ export function describeCallerVariable(links: Links): readonly Markdown[] {
 function describeTag({ name, description, externalDocs, unspecified }: Tag): Markdown {
   const sentences = [
     description === undefined ? emptyMarkdown : withPeriod(summarizeDescription(description).line),
-    ...describeDocumentation(externalDocs).map(withPeriod),
+    ...describeExternalDocs(externalDocs).map(withPeriod),
     ...labeledUnspecifiedSentences(unspecified),
   ];
   const details = joinMarkdown(sentences, ' ');
@@ -129,7 +129,7 @@ function describeInfo({ contact, license, termsOfService, externalDocs }: Info):
     ...(termsOfService === undefined
       ? []
       : [md`Terms of service: ${webLink(codeSpan(termsOfService), termsOfService)}`]),
-    ...describeDocumentation(externalDocs),
+    ...describeExternalDocs(externalDocs),
   ].map(toSentence);
 }
 
@@ -163,7 +163,7 @@ export function tagGroupView(
   return {
     title: escapeMarkdown(tagGroup.id),
     description: tagGroup.description === undefined ? emptyMarkdown : descriptionToMarkdown(tagGroup.description, 2),
-    documentation: describeDocumentation(tagGroup.externalDocs),
+    documentation: describeExternalDocs(tagGroup.externalDocs),
     unspecified: labeledUnspecifiedSentences(tagGroup.unspecified),
     operations: operationRows(tagGroup, operations, links),
   };
@@ -193,7 +193,7 @@ function operationRow(operation: Operation, address: string, links: Links): Oper
 }
 
 /** Returns a link to the external documentation; empty if there is none. */
-export function describeDocumentation(externalDocs: ExternalDocs | undefined): readonly Markdown[] {
+export function describeExternalDocs(externalDocs: ExternalDocs | undefined): readonly Markdown[] {
   return externalDocs === undefined ? [] : [md`Documentation: ${documentationLink(externalDocs)}`];
 }
 

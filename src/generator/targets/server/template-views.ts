@@ -2,7 +2,7 @@
 
 import type { SafeText } from '../../code/branded-text.ts';
 import type { ImportView } from '../../code/typescript/imports.ts';
-import type { ConstantView } from '../../code/typescript/statement-views.ts';
+import type { ConstantView } from '../../code/typescript/statement-and-declaration-views.ts';
 
 export interface ServerTemplates {
   readonly 'server/tag': TagHandlersView;

@@ -5,7 +5,7 @@ import type { Expression, ImportSymbol, Type } from '../../code/typescript/tree.
 import { runtimeFunctions } from '../expressions/conversion-context.ts';
 
 /** File below `runtime/` by name. A test compares the entries with the exports of the files. */
-export const runtimeFiles = {
+export const runtimeFileByExport = {
   Problem: 'validation/problem',
   Problems: 'validation/problems',
   noProblems: 'validation/problems',
@@ -134,7 +134,7 @@ export const runtimeFiles = {
   isInt64: 'validation/formats/int32-int64',
 } as const;
 
-export type RuntimeName = keyof typeof runtimeFiles;
+export type RuntimeName = keyof typeof runtimeFileByExport;
 
 /** Returns a reference to a runtime function. */
 export function runtime(runtimeName: RuntimeName): Expression {
@@ -151,7 +151,7 @@ const symbols = { value: createSymbols(false), type: createSymbols(true) };
 
 function createSymbols(isType: boolean): ReadonlyMap<string, ImportSymbol> {
   return new Map(
-    Object.entries(runtimeFiles).map(([runtimeName, file]) => [
+    Object.entries(runtimeFileByExport).map(([runtimeName, file]) => [
       runtimeName,
       { kind: 'import', name: runtimeName, from: `runtime/${file}`, isType },
     ]),

@@ -95,6 +95,7 @@ function guardSymbol(schema: Schema, variant: ValidationVariant, analysis: Schem
     const type = variantType(schema, variant, analysis);
     return {
       kind: 'function',
+      docSubject: typeName,
       doc: type ? `Type guard for \`${typeName}\`.` : `Returns whether a value is a valid \`${typeName}\`.`,
       parameters: exportParameters(schema, variant, analysis),
       result: type ? { kind: 'predicate', parameter: symbols.value, type } : keyword('boolean'),
@@ -142,6 +143,7 @@ function checkSymbol(schema: Schema, variant: ValidationVariant, analysis: Schem
     module: path,
     declare: () => ({
       kind: 'function',
+      docSubject: typeName,
       doc: `Validates a \`${typeName}\`; returns every problem, or an empty array.`,
       parameters: exportParameters(schema, variant, analysis),
       result: arrayType(runtimeType('Problem')),
@@ -160,6 +162,7 @@ function standardSchemaSymbol(schema: Schema, variant: ValidationVariant, analys
     module: modulePath(schema),
     declare: () => ({
       kind: 'const',
+      docSubject: typeName,
       doc: `\`${typeName}\` as a Standard Schema.`,
       type: runtimeType('StandardSchema', variantType(schema, variant, analysis) ?? keyword('unknown')),
       value: {

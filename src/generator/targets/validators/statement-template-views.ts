@@ -6,7 +6,10 @@ import { printExpression } from '../../code/typescript/print-expression.ts';
 import type { NameOf } from '../../code/typescript/print-type.ts';
 import type { Expression, IfStatement, ObjectProperty, Statement } from '../../code/typescript/tree.ts';
 import { isLiteral } from '../../code/typescript/build-tree.ts';
+import { runtime } from './runtime-imports.ts';
 import { variables } from './variables.ts';
+
+const rejectValue = runtime('rejectValue');
 
 /** The calls whose result is assigned to `problems`, their templates, and the arguments after `problems`. */
 const problemCalls = {
@@ -69,7 +72,15 @@ export interface RejectView {
   readonly condition: SafeText<'ts'>;
 }
 
-export type ValidatorStatementView = ProblemCallView | RuleProblemView | RejectView;
+/** A result of one problem, which concerns the whole value. */
+export interface RejectValueView {
+  readonly partial: 'validators/reject-value';
+  readonly schema: SafeText<'ts'>;
+  readonly path: SafeText<'ts'>;
+  readonly message: SafeText<'ts'>;
+}
+
+export type ValidatorStatementView = ProblemCallView | RuleProblemView | RejectView | RejectValueView;
 
 /** Views of statements by template. */
 export type ValidatorStatementTemplates = {
@@ -80,6 +91,7 @@ export type ValidatorStatementTemplates = {
 export function toValidatorStatementView(statement: Statement, nameOf: NameOf): ValidatorStatementView | undefined {
   if (isFailureTest(statement))
     return { partial: 'validators/reject', condition: printExpression(statement.test, nameOf) };
+  if (statement.kind === 'return') return toRejectValueView(statement.value, nameOf);
   if (statement.kind !== 'expression' || statement.expression.kind !== 'assign') return undefined;
   const { target, value } = statement.expression;
   if (value.kind !== 'call' || value.callee.kind !== 'name' || !isSameNode(target, variables.problems))
@@ -114,6 +126,13 @@ function toProblemCallView(name: ProblemFunction, values: readonly Expression[],
     view[argument] = printExpression(value, nameOf);
   }
   return view as unknown as ProblemCallView;
+}
+
+function toRejectValueView(value: Expression | undefined, nameOf: NameOf): RejectValueView | undefined {
+  if (value?.kind !== 'call' || !isSameNode(value.callee, rejectValue)) return undefined;
+  if (printExpression(value.callee, nameOf) !== 'rejectValue') return undefined;
+  const [schema, path, message] = value.arguments.map((argument) => printExpression(argument, nameOf));
+  return schema && path && message ? { partial: 'validators/reject-value', schema, path, message } : undefined;
 }
 
 const problemProperties = ['pointer', 'field', 'keyword', 'schema', 'message'] as const;

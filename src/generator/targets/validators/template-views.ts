@@ -2,7 +2,7 @@
 
 import type { SafeText } from '../../code/branded-text.ts';
 import type { ImportView } from '../../code/typescript/imports.ts';
-import type { DeclarationView, StatementTemplates } from '../../code/typescript/statement-views.ts';
+import type { DeclarationView, StatementTemplates } from '../../code/typescript/statement-and-declaration-views.ts';
 import type { ValidatorDeclarationTemplates, ValidatorDeclarationView } from './function-template-views.ts';
 import type { ValidatorStatementTemplates, ValidatorStatementView } from './statement-template-views.ts';
 

@@ -29,7 +29,7 @@ const unconstrained: CompiledShape = { redaction: undefined };
 const cache = new WeakMap<ValueShapes, WeakMap<ValueShape, CompiledShape>>();
 
 /** Returns the compiled shape, which is cached. */
-export function compileShape(shape: ValueShape, shapes: ValueShapes): CompiledShape {
+export function compileResponseShape(shape: ValueShape, shapes: ValueShapes): CompiledShape {
   const shapeCache = cache.get(shapes) ?? new WeakMap<ValueShape, CompiledShape>();
   cache.set(shapes, shapeCache);
   const cached = shapeCache.get(shape);
@@ -48,7 +48,7 @@ function compileShapes(resolvedShapes: readonly ValueShape[], shapes: ValueShape
   const items = itemShape(resolvedShapes);
   return {
     redaction: resolvedShapes.find(({ redaction }) => redaction)?.redaction,
-    ...(items && { items: lazy(() => compileShape(items, shapes)) }),
+    ...(items && { items: lazy(() => compileResponseShape(items, shapes)) }),
     ...(hasProperties(resolvedShapes) && { properties: compileProperties(resolvedShapes, shapes) }),
   };
 }
@@ -100,7 +100,7 @@ function compileProperty(
     resolveShapes(shape, shapes, undefined).some(({ writeOnly }) => writeOnly)
   )
     return undefined;
-  return shape ? compileShape(shape, shapes) : unconstrained;
+  return shape ? compileResponseShape(shape, shapes) : unconstrained;
 }
 
 /** Returns a function that computes its value on the first call. */

@@ -1,7 +1,7 @@
 // Redaction of response bodies: hides secrets, and drops write-only and undocumented properties.
 
 import { isRecord, createRecord, type RedactionInput, type ValueShape, type ValueShapes } from '../value-shape.ts';
-import { compileShape, type CompiledShape } from './compile-shape.ts';
+import { compileResponseShape, type CompiledShape } from './compile-shape.ts';
 
 /** Returns the redacted value, or the identical value if nothing changes. `null` is not redacted. */
 export function redact(
@@ -10,7 +10,7 @@ export function redact(
   shapes: ValueShapes,
   scope: RedactionInput,
 ): unknown {
-  return shape ? redactValue(value, compileShape(shape, shapes), scope) : value;
+  return shape ? redactValue(value, compileResponseShape(shape, shapes), scope) : value;
 }
 
 function redactValue(value: unknown, shape: CompiledShape, scope: RedactionInput): unknown {

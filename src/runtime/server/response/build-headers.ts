@@ -58,7 +58,7 @@ interface HeaderTemplate extends PreparedHeaders {
 }
 
 /** Cached templates by the service's headers, then by operation, then by the combination of optional headers. */
-export type HeaderTemplates = WeakMap<object, WeakMap<object, (HeaderTemplate | undefined)[]>>;
+export type HeaderTemplateCache = WeakMap<object, WeakMap<object, (HeaderTemplate | undefined)[]>>;
 
 /** Fills a cached template, with the same result as building the headers one by one. */
 function fillTemplate<Tx>(

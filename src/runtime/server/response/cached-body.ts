@@ -1,6 +1,6 @@
 // Cache for the serialized bodies of immutable values.
 
-import { compileShape, type CompiledShape } from '../body/compile-shape.ts';
+import { compileResponseShape, type CompiledShape } from '../body/compile-shape.ts';
 import { redact } from '../body/redact-response-body.ts';
 import { resolveShapes, type RedactionInput, type ValueShape, type ValueShapes } from '../value-shape.ts';
 import { stringifyJson } from './json-body.ts';
@@ -26,7 +26,7 @@ export function redactCached(
   scope: RedactionInput,
 ): unknown {
   if (!shape || !isCallerIndependent(shape, shapes)) return redact(value, shape, shapes, scope);
-  const compiled = compileShape(shape, shapes);
+  const compiled = compileResponseShape(shape, shapes);
   const byShape = redactedValues.get(value) ?? new Map<CompiledShape, object>();
   redactedValues.set(value, byShape);
   const cached = byShape.get(compiled);
@@ -52,7 +52,7 @@ const callerIndependence = new WeakMap<CompiledShape, boolean>();
 
 /** Whether a value is the same for all callers, because no redaction has a condition. */
 function isCallerIndependent(shape: ValueShape, shapes: ValueShapes): boolean {
-  const compiled = compileShape(shape, shapes);
+  const compiled = compileResponseShape(shape, shapes);
   const cached = callerIndependence.get(compiled);
   if (cached !== undefined) return cached;
   const visited = new Set<ValueShape>();

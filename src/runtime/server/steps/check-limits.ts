@@ -5,7 +5,10 @@ import type { ErrorDetail, ErrorResponse } from '../http-error.ts';
 import type { CountLimit } from '../operation-table.ts';
 
 /** Counts within the unit of work, which the host serializes as needed. */
-export function checkLimits<Tx>(context: RequestContext<Tx>, tx: Tx): Promise<ErrorResponse | undefined> | undefined {
+export function checkCountLimits<Tx>(
+  context: RequestContext<Tx>,
+  tx: Tx,
+): Promise<ErrorResponse | undefined> | undefined {
   const { limits } = context.operation;
   return limits && countResources(context, limits, tx);
 }

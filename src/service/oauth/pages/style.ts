@@ -4,12 +4,12 @@ export const style = `
 :root {
   color-scheme: light dark;
   --ground: #eef1f6; --card: #ffffff; --text: #171a21; --soft: #545c6b; --line: #d5dae3; --field: #ffffff; --edge: #7d8697;
-  --accent: #1d4ed8; --accent-over: #1e40af; --on-accent: #ffffff; --bad: #a11414; --bad-ground: #fdecec; --mark: #1d4ed8;
+  --accent: #1d4ed8; --accent-hover: #1e40af; --on-accent: #ffffff; --danger: #a11414; --danger-background: #fdecec; --mark: #1d4ed8;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --ground: #0e1117; --card: #171b24; --text: #eceff5; --soft: #a5aebd; --line: #2a3140; --field: #0e1117; --edge: #6f7a8e;
-    --accent: #8fb4ff; --accent-over: #b1caff; --on-accent: #0b1220; --bad: #ffb4ae; --bad-ground: #3b1717; --mark: #8fb4ff;
+    --accent: #8fb4ff; --accent-hover: #b1caff; --on-accent: #0b1220; --danger: #ffb4ae; --danger-background: #3b1717; --mark: #8fb4ff;
   }
 }
 * { box-sizing: border-box; }
@@ -26,17 +26,17 @@ p { margin: 0 0 1rem; }
 strong { font-weight: 650; }
 label { display: block; margin: 1rem 0 .35rem; font-weight: 600; font-size: .95rem; }
 input[type=text], input[type=password] { width: 100%; min-height: 2.9rem; padding: .6rem .8rem; font: inherit; color: inherit; background: var(--field); border: 1px solid var(--edge); border-radius: .6rem; }
-input[aria-invalid=true] { border-color: var(--bad); }
+input[aria-invalid=true] { border-color: var(--danger); }
 button { font: inherit; cursor: pointer; }
 .main, .other { width: 100%; min-height: 2.9rem; padding: .6rem 1rem; border-radius: .6rem; font-weight: 600; }
 .main { border: 1px solid transparent; background: var(--accent); color: var(--on-accent); }
-.main:hover { background: var(--accent-over); }
+.main:hover { background: var(--accent-hover); }
 .other { border: 1px solid var(--edge); background: transparent; color: inherit; }
 .other:hover { background: var(--ground); }
 .link { min-height: 1.5rem; padding: 0; border: 0; background: none; color: var(--accent); text-decoration: underline; text-underline-offset: .15em; }
 .actions { display: grid; gap: .75rem; margin-top: 1.5rem; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-.alert { margin: 1rem 0; padding: .75rem 1rem; color: var(--bad); background: var(--bad-ground); border-left: 4px solid currentColor; border-radius: .5rem; }
+.alert { margin: 1rem 0; padding: .75rem 1rem; color: var(--danger); background: var(--danger-background); border-left: 4px solid currentColor; border-radius: .5rem; }
 .scopes { margin: 0; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: .6rem; }
 .scopes li { padding: .6rem .9rem; }
 .scopes li + li { border-top: 1px solid var(--line); }

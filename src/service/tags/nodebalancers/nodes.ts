@@ -3,7 +3,7 @@
 import type { NodeBalancerConfig, NodeBalancerNode } from '@cloud-api/types';
 import type { ErrorDetail } from '@cloud-api/server';
 import type { Insertable, Selectable } from 'kysely';
-import { splitIntoBatches } from '../../storage/batches.ts';
+import { splitIntoBatches } from '../../storage/split-into-batches.ts';
 import type { NodeTable } from '../../storage/tables/resources.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 

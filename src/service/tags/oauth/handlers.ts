@@ -7,7 +7,7 @@ import { consentPage } from '../../oauth/pages/consent.ts';
 import { loginPage } from '../../oauth/pages/login.ts';
 import { isOAuthError, type OAuthErrorResponse } from '../../oauth/error-response.ts';
 import { validateAuthorizationRequest } from '../../oauth/authorization-request.ts';
-import { findSession, loginLifetime, createLoginToken } from '../../oauth/sessions.ts';
+import { findSession, loginLifetime, createLoginCsrfToken } from '../../oauth/sessions.ts';
 import { exchangeCode, refreshTokens } from '../../oauth/tokens.ts';
 import type { TagModuleFactory } from '../tag-module.ts';
 
@@ -31,7 +31,7 @@ export const oauth: TagModuleFactory<'oauth'> = ({ secretCrypto, authUrl }) => (
       const { html, headers } = loginPage({
         client: authorization.client.label,
         query: authorization.query,
-        csrf: createLoginToken(secretCrypto, value, tx.now),
+        csrf: createLoginCsrfToken(secretCrypto, value, tx.now),
       });
       return {
         status: 200,

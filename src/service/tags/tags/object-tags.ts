@@ -1,6 +1,6 @@
 // Tags of instances, domains, volumes, and NodeBalancers.
 
-import { splitIntoBatches } from '../../storage/batches.ts';
+import { splitIntoBatches } from '../../storage/split-into-batches.ts';
 import { prepareQuery } from '../../storage/prepared-query.ts';
 import type { TagTable } from '../../storage/tables/resources.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';

@@ -1,7 +1,7 @@
 // Retention policy for automatic instance backups (decisions: 106).
 
 import { fromJson } from '../../storage/json.ts';
-import { splitIntoBatches } from '../../storage/batches.ts';
+import { splitIntoBatches } from '../../storage/split-into-batches.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 import { isBackupInProgress } from '../../tags/compute/api-representation.ts';
 import { utcWeekday, type Weekday } from './schedule.ts';

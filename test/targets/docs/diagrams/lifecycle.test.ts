@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Lifecycle, LifecycleMove } from '../../../../src/generator/openapi/extensions/types.ts';
-import { toVisibleText } from '../../../../src/generator/code/html/html-and-svg.ts';
+import { toDisplayText } from '../../../../src/generator/code/html/html-and-svg.ts';
 import type { Drawing } from '../../../../src/generator/targets/docs/diagrams/drawing.ts';
 import { drawLifecycle } from '../../../../src/generator/targets/docs/diagrams/lifecycle.ts';
 import { renderSvg } from '../../../../src/generator/targets/docs/diagrams/render-svg.ts';
@@ -100,6 +100,6 @@ describe('a lifecycle', () => {
   });
 
   it('shows text without control characters and extra whitespace', () => {
-    expect(toVisibleText(' a\n\u0000b \u202e<c>\ud800 ')).toBe('a b <c>\ufffd');
+    expect(toDisplayText(' a\n\u0000b \u202e<c>\ud800 ')).toBe('a b <c>\ufffd');
   });
 });

@@ -10,7 +10,7 @@ import { callHandler } from './steps/call-handler.js';
 import { validateBody } from './steps/validate-body.js';
 import { parseContent } from './steps/parse-content.js';
 import { checkGrant } from './steps/check-grant.js';
-import { checkLimits } from './steps/check-limits.js';
+import { checkCountLimits } from './steps/check-limits.js';
 import { readParameters } from './steps/read-parameters.js';
 import { checkPreconditions } from './steps/check-preconditions.js';
 import { rejectIfProblems } from './steps/reject-invalid-request.js';
@@ -160,7 +160,7 @@ export const steps: readonly [MatchStep, ...(OuterStep | InnerStep)[]] = [
     stage: 'unit',
     description: 'The server rejects the request if a count limit is reached.',
     statuses: [400],
-    run: checkLimits,
+    run: checkCountLimits,
   },
   { id: 'handler', stage: 'unit', description: 'The operation runs.', statuses: [500], run: callHandler },
   {

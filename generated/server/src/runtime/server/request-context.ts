@@ -1,7 +1,7 @@
 // Request context: a request in the pipeline, and the results of the steps so far.
 
 import type { DefaultHeaders } from './response/default-headers.js';
-import type { HeaderTemplates } from './response/build-headers.js';
+import type { HeaderTemplateCache } from './response/build-headers.js';
 import type { Problem } from '../validation/problem.js';
 import type { HandlerResponse } from './handler-types.js';
 import type { Host, Identity, LoadedResource, RateLimitResult } from './host.js';
@@ -20,7 +20,7 @@ export interface ServiceContext<Tx> {
   /** Headers for every response. */
   readonly defaultHeaders: DefaultHeaders;
   /** Cached header templates. */
-  readonly headerTemplates: HeaderTemplates;
+  readonly headerTemplates: HeaderTemplateCache;
   /** Reports an exception to the service. */
   readonly report: NonNullable<ServiceOptions['onError']>;
 }

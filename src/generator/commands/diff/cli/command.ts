@@ -15,7 +15,7 @@ import type { CommandResult } from '../../../cli/command-result.ts';
 import { createProgress } from '../../../cli/progress.ts';
 import { formatCount } from '../../../cli/format-units.ts';
 import { compareSides } from './diff-document-versions.ts';
-import { createOverlayResolver } from './resolve-side.ts';
+import { createOverlayResolver } from './configure-side.ts';
 import { resolveRevision } from '../../../pipeline/revisions/resolve-revision.ts';
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';

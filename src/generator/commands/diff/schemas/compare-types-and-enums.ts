@@ -1,7 +1,7 @@
 // Comparison of types, nullability, and enums.
 
 import type { SchemaObject } from '../../../model/types/schema.ts';
-import { allTypes, nullType, toTypeSet, typeOfValue, typeSetNames } from '../../../model/shape/type-set.ts';
+import { allTypes, nullTypeSet, toTypeSet, typeOfValue, typeSetNames } from '../../../model/shape/type-set.ts';
 import type { Json } from '../../../source/node.ts';
 import { canonicalJson } from '../../../model/canonical-json.ts';
 import type { ModelSide } from './flatten-all-of.ts';
@@ -156,7 +156,7 @@ function formatValues(values: ReadonlyMap<string, Json>): string {
 /** Formats types, such as `string or integer`. */
 function describeTypes({ types, nullable }: NormalForm, includesNull: boolean): string {
   const typeNames = [...typeSetNames(types), ...(nullable && (includesNull || types === 0) ? ['null'] : [])];
-  return (types | nullType) === allTypes
+  return (types | nullTypeSet) === allTypes
     ? includesNull && !nullable
       ? 'anything but null'
       : 'anything'

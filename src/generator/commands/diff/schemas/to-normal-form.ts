@@ -1,6 +1,6 @@
 // Conversion of a flat schema to normal form.
 
-import { allTypes, nullType, toTypeSet, typeOfValue, type TypeSet } from '../../../model/shape/type-set.ts';
+import { allTypes, nullTypeSet, toTypeSet, typeOfValue, type TypeSet } from '../../../model/shape/type-set.ts';
 import type { SchemaObject } from '../../../model/types/schema.ts';
 import type { Json } from '../../../source/node.ts';
 import { canonicalJson } from '../../../model/canonical-json.ts';
@@ -47,7 +47,7 @@ export function toNormalForm(side: ModelSide, flatSchema: FlatSchema, shouldKeep
   // `not: {}` rejects every value; `not: false` rejects none.
   const acceptsNothing =
     flatSchema.acceptsNothing || nots.some(({ value }) => value.parts.length === 0 && !value.acceptsNothing);
-  let types: TypeSet = acceptsNothing ? 0 : allowedTypes & allTypes & ~nullType;
+  let types: TypeSet = acceptsNothing ? 0 : allowedTypes & allTypes & ~nullTypeSet;
   const accepts = (value: Scalar): boolean => acceptsScalar(side, flatSchema, value);
   const values = commonEnumValues(parts, enums, types, accepts);
   if (values) types = [...values.value.values()].reduce<TypeSet>((all, value) => all | typeOfValue(value), 0);

@@ -29,7 +29,7 @@ export interface BuiltPackage {
 }
 
 /** Built package with the values that the release writes into it. */
-export interface StagedUpdate {
+export interface StagedPackageUpdate {
   readonly builtPackage: BuiltPackage;
   readonly packageUpdate: PackageUpdate;
   readonly changelog: string;
@@ -39,7 +39,7 @@ export interface StagingDirectory {
   /** Builds the packages in order. Returns `undefined` after reporting errors. */
   build(packages: readonly ReleasePackage[], compiler: string): Promise<readonly BuiltPackage[] | undefined>;
   /** Packs built packages; returns the archive paths by package, and reports errors. */
-  pack(updates: readonly StagedUpdate[]): Promise<ReadonlyMap<string, string>>;
+  pack(updates: readonly StagedPackageUpdate[]): Promise<ReadonlyMap<string, string>>;
   /** Directory from which the packages can be imported. */
   readonly directory: string;
   /** Removes the directory. */

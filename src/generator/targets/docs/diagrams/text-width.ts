@@ -1,6 +1,6 @@
 // Text measurement and wrapping without font metrics.
 
-import { toVisibleText } from '../../../code/html/html-and-svg.ts';
+import { toDisplayText } from '../../../code/html/html-and-svg.ts';
 import type { Label, Size } from './drawing.ts';
 
 /** Font size and line height of all diagram text, in pixels. */
@@ -47,7 +47,7 @@ export function wrapLabel(
 ): Label {
   const lines: string[] = [];
   let line = '';
-  for (const piece of toVisibleText(text)
+  for (const piece of toDisplayText(text)
     .split(' ')
     .flatMap((word) => breakWord(word, code, width))) {
     if (line === '' || textWidth((line + piece).trimEnd(), code) <= width) line += piece;

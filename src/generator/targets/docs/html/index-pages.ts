@@ -12,7 +12,7 @@ import {
 import { codeSpan, type Markdown } from '../../../code/markdown/markdown.ts';
 import { summarizeDescription } from '../../../code/markdown/commonmark-descriptions.ts';
 import type { TagGroup, Operation, Tag } from '../../../model/types/api.ts';
-import { describeDocumentation, describeIndex, type SchemaListEntry } from '../index-and-llms-pages.ts';
+import { describeExternalDocs, describeIndex, type SchemaListEntry } from '../index-and-llms-pages.ts';
 import { labeledUnspecifiedSentences } from '../schema-sentences.ts';
 import { hasPathAsTitle } from '../operation-page.ts';
 import { serverViews } from '../servers.ts';
@@ -124,7 +124,7 @@ function tagWithoutPageHtml({ name, description, externalDocs, unspecified }: Ta
       lineHtml(codeSpan(name)),
       descriptionHtml(description, 2),
       ...[
-        ...sentencesHtml(describeDocumentation(externalDocs)),
+        ...sentencesHtml(describeExternalDocs(externalDocs)),
         ...linesHtml(labeledUnspecifiedSentences(unspecified)),
       ].map((each) => html`<p>${each}</p>`),
     ],
@@ -143,7 +143,7 @@ export function tagGroupHtml(
     frame: frameView({ ...neighbors, path, title, summary: tagGroup.description, tag: tagGroup.id }, site),
     title,
     description: descriptionHtml(tagGroup.description, 1),
-    documentation: sentencesHtml(describeDocumentation(tagGroup.externalDocs)),
+    documentation: sentencesHtml(describeExternalDocs(tagGroup.externalDocs)),
     unspecified: linesHtml(labeledUnspecifiedSentences(tagGroup.unspecified)),
     operations: operationRows(tagGroup, site.operations, '../'),
   };

@@ -14,7 +14,7 @@ import { createPageScopes, type PageScopes } from '../page-model-slice.ts';
 import { schemaUsage } from '../schema-page-and-usage.ts';
 import { operationLink, type PageMetadata } from './page-layout.ts';
 import { guideHtml, type Guide } from './guide.ts';
-import { guideBuilders } from './guides/guides.ts';
+import { guideBuilders } from './guides/guide-builders.ts';
 import { tagGroupHtml, indexHtml, schemasHtml } from './index-pages.ts';
 import { operationHtml } from './operation.ts';
 import { schemaPageHtml, schemaLink } from './schema-page.ts';

@@ -1,7 +1,7 @@
 // Request sample for the generated TypeScript client.
 
 import { stringLiteral } from '../../../code/typescript/typescript.ts';
-import { exampleClientOptions } from '../../client/credentials.ts';
+import { exampleClientOptions } from '../../client/supported-security-schemes.ts';
 import { binaryFormFields, isFormMediaType, isSuffixRange, contentKind } from '../../../model/media-types.ts';
 import { resultUsage } from '../../client/package.ts';
 import { defaultServerUrl } from '../../../model/http-request.ts';

@@ -114,7 +114,7 @@ export function constBranchValues(branches: readonly JsonSchema[]): readonly Jso
 }
 
 /** Returns a Markdown list of the branch constants and their descriptions; empty if none is described. */
-export function describeBranchConstants({ oneOf, anyOf }: SchemaObject): string {
+export function describeConstBranches({ oneOf, anyOf }: SchemaObject): string {
   const branches = oneOf ?? anyOf;
   if (!branches || !constBranchValues(branches)) return '';
   return branches

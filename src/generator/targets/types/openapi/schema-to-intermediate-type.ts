@@ -11,7 +11,7 @@ import {
   removeRedundantParts,
   deduplicateParts,
   enumeratedValues,
-  describeBranchConstants,
+  describeConstBranches,
   constBranchValues,
   isValueOfType,
 } from './intermediate-type.ts';
@@ -127,7 +127,7 @@ function toPropertyPart(property: JsonSchema, context: TypeContext): DescribedPa
 
 function documentSchema(schema: SchemaObject): Documentation | undefined {
   const { title, description = title ?? '', default: fallback, deprecated = false } = schema.annotations;
-  const constantDescriptions = describeBranchConstants(schema);
+  const constantDescriptions = describeConstBranches(schema);
   const text =
     description === '' || constantDescriptions === ''
       ? description + constantDescriptions

@@ -48,7 +48,7 @@ import {
 } from './function-calls.ts';
 import { withAmbiguousOppositeDirection } from './opposite-direction-properties.ts';
 import { listedValues } from './enum-const.ts';
-import { disjointBranchTypes, discriminateByConstant, type Discrimination } from './discriminate-union-branches.ts';
+import { disjointBranchTypes, discriminateByConstant, type Discrimination } from './find-union-discriminator.ts';
 import { describeTypes, hasType, lacksType, types } from './type.ts';
 
 export const unionKeywords = ['anyOf', 'oneOf'] as const;

@@ -3,7 +3,7 @@
 import { toCaseStyles } from '../../../model/naming/case-styles.ts';
 import type { Api, MediaType, Operation, Parameter, Response } from '../../../model/types/api.ts';
 import type { SchemaRoot } from '../deduplicate-schemas.ts';
-import { parameterFunction } from './component-parameter-function.ts';
+import { parameterFunction } from './component-parameter-reference.ts';
 import { mayBeValidated } from './validated-media-types.ts';
 
 /** Returns the module path of an operation. */

@@ -53,7 +53,7 @@ import { parsedQuerystringParameter } from './form-fields.ts';
 import { otherQueryNames, additionalNameTestOfParameter } from './exploded-additional-properties.ts';
 import { untypedScalar } from './parse-scalar.ts';
 import { rawParameter } from './raw-parameter-value.ts';
-import { parameterFunction } from './component-parameter-function.ts';
+import { parameterFunction } from './component-parameter-reference.ts';
 import { parameterNeedsNow, optionalNowParameter } from './needs-now.ts';
 import { parsedType, propertyType } from './parsed-type.ts';
 
@@ -75,7 +75,7 @@ export function parameterReaderExports(
   module: ModuleContext,
   path: string,
 ): readonly ValidatorExport[] {
-  const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
+  const subject = `${requestMethod(operation.method)} ${operation.path}`;
   const parameters = operation.parameters.filter(
     (parameter) => parameter.in !== 'header' || !ignoredHeaders.has(parameter.name.toLowerCase()),
   );
@@ -87,7 +87,7 @@ export function parameterReaderExports(
     isType: true,
     declare: () => ({
       kind: 'type',
-      doc: `Parsed parameters of ${subject}.`,
+      doc: `Parsed parameters of \`${subject}\`.`,
       type: parametersType(parameters, module),
     }),
   };
@@ -109,7 +109,8 @@ export function parameterReaderExports(
             : `#/components/parameters/${escapePointerSegment(parameter.component)}`,
       }));
       return {
-        doc: `Parses and validates the parameters of ${subject}.${time}`,
+        docSubject: subject,
+        doc: `Parses and validates the parameters of \`${subject}\`.${time}`,
         ...readerFunction(readParameters, module, reference(resultType), needsNow),
       };
     },

@@ -60,12 +60,13 @@ export function responseExports(operation: Operation, module: ModuleContext, pat
 function checkFunction(operation: Operation, module: ModuleContext, path: string): FunctionDeclaration {
   const { responses } = operation;
   const needsNow = responses.some((response) => responseNeedsNow(response, module));
-  const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
+  const subject = `${requestMethod(operation.method)} ${operation.path}`;
   const time = needsNow ? ' `now` is in milliseconds since 1970.' : '';
   const shared = sharedResponses(operation, module, path);
   return {
     kind: 'function',
-    doc: `Validates a response of ${subject}. An absent body is \`undefined\`.${time}`,
+    docSubject: subject,
+    doc: `Validates a response of \`${subject}\`. An absent body is \`undefined\`.${time}`,
     parameters: [statusParameter, headersParameter, bodyParameter, ...optionalNowParameter(needsNow)],
     result: arrayType(runtimeType('Problem')),
     body: reachable([

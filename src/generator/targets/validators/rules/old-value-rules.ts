@@ -27,7 +27,7 @@ import { exactVariant, type ValidationVariant } from '../validation-variant.ts';
 import { callInlineSchema, callNamedSchema } from '../validator-calls.ts';
 import { nowParameter, problemsBody, valueParameter } from '../validator-function.ts';
 import { symbols, variables } from '../variables.ts';
-import { describeRules, ruleFunction, ruleInput, ruleProblem, validInputTest } from './rule-functions.ts';
+import { ruleFunctionContext, ruleFunction, ruleInput, ruleProblem, validInputTest } from './rule-functions.ts';
 
 /** A call that finds the violated old-value rules, and whether it takes the current time as an argument. */
 export interface OldValueCheck {
@@ -164,7 +164,7 @@ function oldValueStatement(
     base: createSchemaBase(schemaPointer),
     knownTypes: allTypes,
   };
-  const ruleSet = describeRules(schema, context);
+  const ruleSet = ruleFunctionContext(schema, context);
   const problemsOf = (value: Expression): Expression =>
     named
       ? callNamedSchema(named.id, exactShape, 'collect', module, value)

@@ -51,7 +51,7 @@ export function ruleStatements(schema: SchemaObject, context: ValidationContext)
     return rule && isReadable(rule, schema, context) ? [{ rule, isWithoutOld }] : [];
   });
   if (rules.length === 0) return [];
-  const ruleSet = describeRules(schema, context);
+  const ruleSet = ruleFunctionContext(schema, context);
   const tests = rules.flatMap(({ rule, isWithoutOld }) => {
     const now = rule.variablesRead.has('now') ? [variables.now] : [];
     const violation = not(call(ruleFunction(rule, ruleSet, isWithoutOld), variables.self, ...now));
@@ -122,7 +122,10 @@ export interface RuleFunctionContext {
   readonly input: OnDemandSymbol;
 }
 
-export function describeRules(schema: SchemaObject, { module, hint, variant }: ValidationContext): RuleFunctionContext {
+export function ruleFunctionContext(
+  schema: SchemaObject,
+  { module, hint, variant }: ValidationContext,
+): RuleFunctionContext {
   const { analysis } = module;
   const hasBigints = readsBigints(schema, variant, analysis);
   const key = `${hasBigints ? 'bigints ' : ''}${analysis.fingerprint(schema)}`;

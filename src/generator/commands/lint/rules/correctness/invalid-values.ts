@@ -8,7 +8,7 @@ import { mediaTypeKind } from '../../../../model/media-types.ts';
 import { mergesBody } from '../../../../model/operations/update-semantics.ts';
 import { pathExists } from '../../finding.ts';
 import type { PropertyPath, LintRule, RuleContext } from '../../rule.ts';
-import { parseQuotedValue } from '../../../../model/validate/effective-defaults.ts';
+import { parseStringAsScalar } from '../../../../model/validate/effective-defaults.ts';
 import {
   describeValue,
   type ValidationDirection,
@@ -30,7 +30,7 @@ function reportErrors(
     const part = path.length === 0 ? description : `${description} at \`${formatPath(path)}\``;
     const intendedValue =
       fix && path.length === 0
-        ? parseQuotedValue(fix.text, fix.jsonSchema, context.validator, fix.direction)
+        ? parseStringAsScalar(fix.text, fix.jsonSchema, context.validator, fix.direction)
         : undefined;
     context.report({
       message: `invalid ${part}: ${message}`,

@@ -2,7 +2,7 @@
 
 import { compileRules } from '../../../../model/expressions/compile-rules.ts';
 import { createReport } from '../../../../diagnostics/report.ts';
-import { createRuleCheck } from '../../../../model/expressions/evaluate-expression.ts';
+import { createRuleEvaluator } from '../../../../model/expressions/evaluate-expression.ts';
 import { findDirectionMarkers } from '../../../../model/direction-markers.ts';
 import type { Api } from '../../../../model/types/api.ts';
 import type { JsonSchema, JsonType, SchemaObject } from '../../../../model/types/schema.ts';
@@ -43,7 +43,7 @@ export function samplerOf(api: Api): Sampler {
 function createSampler(api: Api): Sampler {
   // Errors in rules are reported by the target.
   const rules = compileRules(api, createReport());
-  const validator = createValidator(api, { rules: createRuleCheck(rules) });
+  const validator = createValidator(api, { rules: createRuleEvaluator(rules) });
   const directionMarkers = findDirectionMarkers(api);
   const countErrors = (jsonSchema: JsonSchema, value: Json): number =>
     validator.validate(jsonSchema, value, 'request').length;

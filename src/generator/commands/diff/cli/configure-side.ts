@@ -27,7 +27,7 @@ export async function createOverlayResolver(
   return async (side) => {
     const [selected = loaded] =
       (await selectDocuments(loaded, { document: side.document, cwd: host.cwd, allowUnlisted: true }, report)) ?? [];
-    return resolveSide(side, selected, flags, { start: host.cwd, cwd: host.cwd });
+    return configureSide(side, selected, flags, { start: host.cwd, cwd: host.cwd });
   };
 }
 
@@ -35,7 +35,7 @@ export async function createOverlayResolver(
  * Returns a side with its overlays and reference directories. Command-line options (relative to `cwd`) take precedence
  * over the configuration. `start`: absolute path of the directory that the side's paths are relative to.
  */
-export async function resolveSide(
+export async function configureSide(
   side: DocumentRevision,
   loaded: LoadedConfig,
   { overlay, allowRefs }: Pick<CommonFlags, 'overlay' | 'allowRefs'>,
