@@ -175,7 +175,7 @@ describe('the exit status', () => {
     ['an invalid count', ['--max-warnings', 'few'], 'found `few`'],
     ['an unknown format', ['--format', 'xml'], 'unknown format `xml`'],
     ['a format without a file name', ['--format', 'sarif='], '`--format sarif=` has no path'],
-    ['two formats on stdout', ['--format', 'sarif', '--format', 'junit'], 'cannot print several formats on stdout'],
+    ['two formats on stdout', ['--format', 'sarif', '--format', 'junit'], 'several formats on stdout: sarif, junit'],
     ['--json and a different format', ['--json', '--format', 'sarif'], '`--json` conflicts with `--format sarif`'],
     ['an output path below a file', ['--format', 'sarif=taken/lint.sarif'], 'cannot write `taken/lint.sarif`'],
   ])('is 2 with %s', async (_, args, message) => {

@@ -33,7 +33,9 @@ it('no page skips a heading level, whatever headings descriptions contain', asyn
     .flatMap(([path, page]) => {
       // The navigation precedes the title.
       const levels = [...page.slice(page.indexOf('<h1')).matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
-      return levels.flatMap((level, index) => (level > (levels[index - 1] ?? 0) + 1 ? [`${path}: ${levels.join()}`] : []));
+      return levels.flatMap((level, index) =>
+        level > (levels[index - 1] ?? 0) + 1 ? [`${path}: ${levels.join()}`] : [],
+      );
     });
   expect(skipped).toEqual([]);
   const operation = [...pages].find(([path]) => path.endsWith('operations/create-pet.html'))?.[1] ?? '';
