@@ -43,6 +43,7 @@ const environment: Environment = {
   },
 };
 
+/** Pending removal of the signal handlers of this process. */
 let removalTimer: NodeJS.Immediate | undefined;
 
 function removeSignalListeners(): void {

@@ -7,6 +7,7 @@ const runtimeDirectory = new URL('../../runtime/', import.meta.url);
 
 const pageScriptDirectory = new URL('../../../generated/page-scripts/', import.meta.url);
 
+/** Texts by path: the files are part of the program, so they don't change. */
 const textCache = new Map<string, string>();
 const importPattern = /(\bfrom ')(\.{1,2}\/[^']+)\.ts(')/g;
 

@@ -48,6 +48,7 @@ function compile(pattern: string): RegExp | undefined {
 
 // V8 can interrupt a match only inside a script that has a timeout.
 const script = new Script('expression.test(text)');
+/** Created once, because a context takes a millisecond. */
 let sharedContext: Context | undefined;
 
 function matchWithTimeout(expression: RegExp, text: string, timeout: number): boolean | undefined {

@@ -84,6 +84,7 @@ export function escapeInvisible(quoted: string): string {
   );
 }
 
+/** Printed texts by tree and format, for trees that the callers declare immutable. */
 const texts = new WeakMap<object, Map<string, string>>();
 
 /** Enables caching of the printed text of a tree, which must be immutable. */

@@ -112,6 +112,7 @@ export function createShapeReader(lookup: SchemaLookup): (jsonSchema: JsonSchema
   };
 }
 
+/** Values that this module created, for its type guard. */
 const schemasAndShapes = new WeakSet<object>();
 
 /** Type guard for values that this module created. */

@@ -30,6 +30,7 @@ const usualLength = 3_000;
 const shortLength = 120;
 const maxSteps = 2_000_000;
 
+/** Results by pattern, because documents repeat patterns. */
 const cache = new Map<string, SlowInput | undefined>();
 const maxCacheSize = 10_000;
 

@@ -223,6 +223,7 @@ function isReference(origin: SourceLocation): boolean {
   return locatePath(origin, ['$ref']).pointer !== origin.pointer;
 }
 
+/** Cached by model, because each difference looks up an origin. */
 const schemaIdsByOrigin = new WeakMap<Api, ReadonlyMap<string, string>>();
 
 /** Returns the ID of the innermost named schema that contains the origin. */

@@ -58,6 +58,7 @@ export function evaluatesConditionally(side: ModelSide, input: EvaluationInput):
 
 /** Maximum nesting depth. Chains of schemas can be as long as the document. */
 const maxDepth = 100;
+/** Cached, because many pairs share a schema. */
 const evaluatedCache = new WeakMap<FlatSchema, string>();
 
 function evaluatedLocations(side: ModelSide, flatSchema: FlatSchema, depth: number): string {

@@ -108,6 +108,7 @@ function requiredNamesWithin(side: ModelSide, outerForm: NormalForm): PropertyNa
   return requiredNames;
 }
 
+/** Cached, because each comparison with the schema needs them. */
 const requiredCache = new WeakMap<NormalForm, PropertyNames>();
 
 /** Returns the form and its nested forms, in breadth-first order. */

@@ -77,6 +77,7 @@ export function fingerprintSchema(side: ModelSide, flatSchema: FlatSchema): stri
 
 /** Maximum depth of the hashed content. Chains of schemas can be as long as the document. */
 const maxDepth = 100;
+/** Cached, because changes at the same schema share its fingerprint. */
 const fingerprints = new WeakMap<FlatSchema, string>();
 
 type FormatSchema = (flatSchema: FlatSchema) => string;

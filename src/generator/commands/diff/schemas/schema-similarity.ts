@@ -29,6 +29,7 @@ export function contentKey(side: ModelSide, flatSchema: FlatSchema, depth = maxD
   }
 }
 
+/** Cached, because a branch is compared with each branch of the other union. */
 const keyCache = new WeakMap<FlatSchema, string[]>();
 
 function digest(text: string): string {
@@ -89,6 +90,7 @@ function computeSketch(side: ModelSide, flatSchema: FlatSchema, depth: number): 
   return sketch;
 }
 
+/** Cached, because a branch is compared with each branch of the other union. */
 const sketchCache = new WeakMap<FlatSchema, ReadonlySet<string>>();
 
 /** Maximum number of schemas visited to estimate the effort. */
@@ -136,5 +138,6 @@ function countBranches(side: ModelSide, flatSchema: FlatSchema): number {
   return total;
 }
 
+/** Cached, because nested unions are counted at each level. */
 const branchCounts = new WeakMap<FlatSchema, number>();
 const branchKeywords: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'not', 'if', 'contains']);

@@ -6,6 +6,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { sha256, sha256File } from '../../../output/sha256.ts';
 
+/** Computed once, because the program does not change while it runs. */
 let cachedDigest: string | undefined;
 
 /** Returns the digest of Ashlar's code and templates, its dependencies' versions, and Node's version. */

@@ -17,6 +17,7 @@ interface DirectionAnalysis {
 type DirectionFlags = Pick<SchemaSummary, 'readOnly' | 'writeOnly'>;
 
 const noNames: ReadonlySet<string> = new Set();
+/** Names by direction and schema, cached by the analysis of a model. */
 const cache = new WeakMap<VariantAnalysis, Map<string, Map<JsonSchema, () => ReadonlySet<string>>>>();
 
 /**

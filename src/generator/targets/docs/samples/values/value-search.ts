@@ -31,6 +31,7 @@ const maxAlternatives = 200;
 /** Maximum number of candidates in all parts of a sample. */
 const maxTotal = 20_000;
 
+/** Samplers by model, because most pages show samples. */
 const cache = new WeakMap<Api, Sampler>();
 
 /** Returns the sampler of a model. */
