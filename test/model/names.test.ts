@@ -9,7 +9,7 @@ import { identifier } from '../../src/generator/code/typescript/typescript.ts';
 import { assignNames, type NameRequest } from '../../src/generator/model/naming/assign-names.ts';
 import { byCodePoint } from '../../src/generator/model/naming/code-point-order.ts';
 import { reservedFiles, reservedTypes, reservedValues } from '../../src/generator/model/naming/reserved.ts';
-import { maxNameLength, toCaseStyles, splitWords } from '../../src/generator/model/naming/case-styles.ts';
+import { maxNameLength, toCaseStyles, splitWords, firstFreeId } from '../../src/generator/model/naming/case-styles.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 
 const difficultNames = fc.constantFrom(
@@ -121,6 +121,13 @@ describe('splitWords', () => {
   it('replaces letters without an ASCII form with their code points', () => {
     expect(splitWords('宠物 pet')).toEqual(['u5ba0', 'u7269', 'pet']);
   });
+});
+
+it('firstFreeId numbers an identifier, after an underscore if it ends with a digit', () => {
+  expect(firstFreeId('Pet', new Set())).toBe('Pet');
+  expect(firstFreeId('Pet', new Set(['Pet', 'Pet2']))).toBe('Pet3');
+  expect(firstFreeId('V1', new Set(['V1']))).toBe('V1_2');
+  expect(firstFreeId('V1', new Set(['V1', 'V1_2']))).toBe('V1_3');
 });
 
 describe('assignNames', () => {

@@ -56,6 +56,13 @@ function appendNumber(identifier: string, number: number): string {
   return /[0-9]$/.test(identifier) ? `${identifier}_${number}` : `${identifier}${number}`;
 }
 
+/** Returns the preferred identifier, or the first numbered one that is not used. */
+export function firstFreeId(preferred: string, usedIds: ReadonlySet<string>): string {
+  let id = preferred;
+  for (let number = 2; usedIds.has(id); number++) id = appendNumber(preferred, number);
+  return id;
+}
+
 function toCamelCase([first = '', ...rest]: readonly string[]): string {
   // A leading acronym is lowercased as a whole: `URLPath` becomes `urlPath`.
   return first.toLowerCase() + rest.map(capitalize).join('');

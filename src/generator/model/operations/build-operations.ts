@@ -11,6 +11,7 @@ import { buildExternalDocs, buildServer, buildSecurityRequirements } from './inf
 import { createTagGroupIdLookup, defaultTagGroup } from './group-by-tag.ts';
 import { createComponentRegistry, type OperationPartReader } from './build-operation-parts.ts';
 import type { Node } from '../../source/node.ts';
+import { firstFreeId } from '../naming/case-styles.ts';
 import { byCodePoint } from '../naming/code-point-order.ts';
 
 export interface OperationReader {
@@ -177,11 +178,4 @@ export function listOperations(document: doc.Document): OperationEntries {
     enqueueCallbacks(entries);
   }
   return { operations, webhooks, callbacks };
-}
-
-function firstFreeId(preferred: string, usedIds: ReadonlySet<string>): string {
-  let id = preferred;
-  for (let number = 2; usedIds.has(id); number++)
-    id = /[0-9]$/.test(preferred) ? `${preferred}_${number}` : `${preferred}${number}`;
-  return id;
 }

@@ -3,6 +3,7 @@
 import type { Document, SchemaLocation } from '../../openapi/types.ts';
 import type { Node, Source } from '../../source/node.ts';
 import type { SchemaReadInputs } from '../read-schema/schema-cache.ts';
+import { firstFreeId } from '../naming/case-styles.ts';
 import { byCodePoint } from '../naming/code-point-order.ts';
 import { findReachableSchemas, type ReachableSchemas, usedSchemaLocations } from './reachable-schemas.ts';
 import { createReferenceResolver, aliasChain, type ReferenceResolver } from './reference-resolver.ts';
@@ -196,13 +197,6 @@ function findEnclosingId(
 
 function locationKey(file: string, pointer: string): string {
   return `${file}#${pointer}`;
-}
-
-function firstFreeId(preferred: string, usedIds: ReadonlySet<string>): string {
-  let id = preferred;
-  for (let number = 2; usedIds.has(id); number++)
-    id = /[0-9]$/.test(preferred) ? `${preferred}_${number}` : `${preferred}${number}`;
-  return id;
 }
 
 // Keywords followed by a user-defined name.
