@@ -129,11 +129,16 @@ components:
     });
   });
 
-  test('a Swagger component, reported with its Swagger name', async () => {
-    const text = `paths: { ${goodPath} }\ndefinitions: { Unused: { type: string, x-nullable: maybe } }`;
+  test.each([
+    ['definitions', '{ type: string, x-nullable: maybe }'],
+    ['parameters', '{ name: a, in: qeury, type: string }'],
+    ['responses', '{ description: a, schema: { type: string, x-nullable: maybe } }'],
+    ['securityDefinitions', '{ type: apiKey, name: a, in: body }'],
+  ])('an invalid component in `%s` of Swagger 2.0, reported with its Swagger name', async (group, component) => {
+    const text = `paths: { ${goodPath} }\n${group}: { Unused: ${component} }`;
     expect(await buildPartial(text, {}, 'swagger: "2.0"')).toMatchObject({
       included: ['good'],
-      excluded: ['definitions.Unused'],
+      excluded: [`${group}.Unused`],
     });
   });
 

@@ -43,6 +43,7 @@ describe('the JSON parser', () => {
     ['a second value', '1\n⟦2⟧', 'expected the end of the file, found `2`'],
     ['an unknown literal', '[⟦fals⟧]', 'expected a value, found `fals`'],
     ['a long token', `[⟦${'x'.repeat(50)}⟧]`, `expected a value, found \`${'x'.repeat(40)}…\``],
+    ['the longest complete token', `[⟦${'x'.repeat(40)}⟧]`, `expected a value, found \`${'x'.repeat(40)}\``],
     ['a leading zero', '[0⟦1⟧]', 'expected a comma or `]`, found `1`'],
     ['an incomplete number', '[⟦1.⟧]', 'incomplete number'],
     ['a form feed', '[⟦\f1⟧]', 'expected a value, found `\f1`'],
