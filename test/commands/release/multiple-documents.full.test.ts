@@ -124,7 +124,7 @@ it('applies a size limit only to its document', async () => {
   );
   const { status, stderr } = await ashlar(directory, ['release', '--dry-run', '--config', 'size-limits.config.json']);
   expect(status).toBe(1);
-  expect(stderr.match(/unknownExport of `@\w-pets\/types`/g)).toEqual(['unknownExport of `@b-pets/types`']);
+  expect(stderr.match(/unknownExport from `@\w-pets\/types`/g)).toEqual(['unknownExport from `@b-pets/types`']);
 });
 
 it('rejects a document without packages, and a document that is not configured', async () => {

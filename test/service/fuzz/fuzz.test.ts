@@ -18,8 +18,9 @@ describe.each(storages)('the service on %s', (storage) => {
       const { sentCount, statuses, problems } = await fuzz(storage, requestCount, seed);
       expect(problems.slice(0, 10)).toEqual([]);
       expect(sentCount).toBe(requestCount);
-      // Enough requests are valid, and every client error status occurs.
-      expect(statuses.get(200)).toBeGreaterThan(sentCount / 8);
+      // Enough requests are valid, and every client error status occurs. About one in eight requests returns 200, fewer if
+      // the users of the seed lose their permissions early.
+      expect(statuses.get(200)).toBeGreaterThan(sentCount / 20);
       expect([...statuses.keys()]).toEqual(expect.arrayContaining([400, 401, 403, 404]));
     },
     isFull ? 3_000_000 : 18_000,
