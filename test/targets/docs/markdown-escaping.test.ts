@@ -119,7 +119,7 @@ describe('codeSpan', () => {
         expect(elementNames(html)).toEqual(['p', 'code']);
         expect(paragraphText(html)).toBe(value.replaceAll('\n', ' '));
       }),
-      { numRuns: runs(600) },
+      { numRuns: runs(600), examples: [['  '], [' \t  '], [' \u00a0 '], [' a ']] },
     );
   });
 

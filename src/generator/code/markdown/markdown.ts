@@ -89,7 +89,8 @@ export function codeSpan(value: string): Markdown {
   if (line === '') return trust('<code></code>');
   if (simpleCodePattern.test(line)) return trust(`\`${line}\``);
   const fence = '`'.repeat(longestRun(line) + 1);
-  const pad = /^`|`$/.test(line) || (/^ .* $/s.test(line) && line.trim() !== '') ? ' ' : '';
+  // CommonMark strips one space on each side, unless the content is only spaces (not tabs).
+  const pad = /^`|`$/.test(line) || (/^ .* $/s.test(line) && /[^ ]/.test(line)) ? ' ' : '';
   return trust(`${fence}${pad}${line}${pad}${fence}`);
 }
 
