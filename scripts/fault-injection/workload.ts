@@ -97,7 +97,7 @@ export async function waitForRecovery(base: () => string): Promise<number> {
     if ((await fetchStatus(`${base()}/v4/longview/clients`, init)) === '200') return performance.now() - startTime;
     await pause(50);
   }
-  throw new Error('the service does not recover within a minute');
+  throw new Error('the service did not recover within a minute');
 }
 
 /** Returns the status of `/readyz`. */

@@ -93,14 +93,14 @@ const noContentCheck: Check = {
   ],
 };
 
-/** Checks that an operation has a response 200. */
+/** Checks that an operation has a 200 response. */
 const checkSuccess = (call: string): Check => ({
   verify: (document) => {
     getNode(document, responsePath(call, '200'));
   },
   mutations: [
     {
-      description: `${call} has no response 200`,
+      description: `${call} has no 200 response`,
       change: (doc) => updateAt(doc, responsePath(call, '200'), () => undefined),
     },
   ],

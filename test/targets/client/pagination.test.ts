@@ -106,7 +106,7 @@ describe('a result that is not a success', () => {
       (error: unknown) => error,
     );
     expect(isApiError(thrown) && thrown.result).toBe(failure);
-    expect(String(thrown)).toBe('ApiError: 403, which is not documented');
+    expect(String(thrown)).toBe('ApiError: unexpected response: 403');
     expect([
       isApiError(undefined),
       isApiError(new Error('ApiError')),

@@ -23,8 +23,8 @@ export async function unwrap<Any extends CallResult>(result: Any | PromiseLike<A
   const resolved = await result;
   if (resolved.ok) return resolved.data as UnwrappedData<Any>;
   const { status, url } = resolved.response;
-  const suffix = resolved.status === 'unexpected' ? ', which is not documented' : '';
-  throw Object.assign(new Error(`${status}${url && ` from ${url}`}${suffix}`), {
+  const prefix = resolved.status === 'unexpected' ? 'unexpected response: ' : '';
+  throw Object.assign(new Error(`${prefix}${status}${url && ` from ${url}`}`), {
     name: 'ApiError',
     result: resolved,
   } as const);

@@ -4,7 +4,7 @@ interface ByteCounter {
   readonly byteLength: (text: string) => number;
 }
 
-/** `Buffer` of Node, Deno, and Bun counts bytes without encoding them. */
+/** `Buffer.byteLength` (Node, Deno, Bun) counts the bytes of a text without encoding it. */
 const nodeBuffer: unknown = Reflect.get(globalThis, 'Buffer');
 const encoder = new TextEncoder();
 const byteCounter: ByteCounter = isByteCounter(nodeBuffer)
