@@ -7,7 +7,7 @@ import type { BenchOptions } from './bench.ts';
 import { ashlarContestant, peerContestants, type Contestant, type OpenedPage } from './bench-docs/contestants.ts';
 import { measureBuild, type BuildCost } from './bench-docs/measure-build.ts';
 import { serve } from './bench-docs/file-server.ts';
-import { openVisitor, type Visit, type PageBrowser } from './bench-docs/load-metrics.ts';
+import { openPageBrowser, type Visit, type PageBrowser } from './bench-docs/load-metrics.ts';
 import { median } from './median.ts';
 import { table } from './table.ts';
 
@@ -38,9 +38,9 @@ export async function benchDocs(
     const sites = [join(project, 'generated/spec/openapi.json'), ...additional].flatMap((document) =>
       contestants.map((contestant) => buildSite(document, contestant, runs, scratch)),
     );
-    const visitor = await openVisitor();
+    const browser = await openPageBrowser();
     try {
-      const visitRows = await measureVisits(sites, visitor, runs);
+      const visitRows = await measureVisits(sites, browser, runs);
       return [
         table(
           ['document', 'generator', 'time', 'CPU time', 'files', 'size', 'gzipped'],
@@ -52,10 +52,10 @@ export async function benchDocs(
           visitRows,
           markdown,
         ),
-        `Medians of ${runs} alternating runs each, with an empty cache, on ${cpus().length} cores, Node ${process.versions.node}, Chromium ${visitor.version}; load before ${loadBefore}, after ${load()}.\n`,
+        `Medians of ${runs} alternating runs each, with an empty cache, on ${cpus().length} cores, Node ${process.versions.node}, Chromium ${browser.version}; load before ${loadBefore}, after ${load()}.\n`,
       ].join('\n');
     } finally {
-      await visitor.close();
+      await browser.close();
     }
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -95,7 +95,7 @@ function formatBuild({ document, contestant, buildResult }: Site): readonly stri
 /** Measures the page loads. The pages alternate, so that a load peak affects all of them. */
 async function measureVisits(
   sites: readonly Site[],
-  visitor: PageBrowser,
+  browser: PageBrowser,
   runs: number,
 ): Promise<readonly (readonly string[])[]> {
   const rows: (readonly string[])[] = [];
@@ -106,7 +106,7 @@ async function measureVisits(
     for (let run = 0; run < runs; run++) {
       for (const { site, page, visits } of openedPages) {
         process.stderr.write(`${basename(document)}, ${site.contestant.name}, ${page.name}, ${run + 1} …\n`);
-        visits.push(await visitPage(site.directory, page, visitor));
+        visits.push(await visitPage(site.directory, page, browser));
       }
     }
     rows.push(
@@ -118,10 +118,10 @@ async function measureVisits(
   return rows;
 }
 
-async function visitPage(directory: string, page: OpenedPage, visitor: PageBrowser): Promise<Visit> {
+async function visitPage(directory: string, page: OpenedPage, browser: PageBrowser): Promise<Visit> {
   const server = await serve(directory);
   try {
-    const metrics = await visitor.visit(`${server.origin}/${page.url}`, page.operationSelector);
+    const metrics = await browser.visit(`${server.origin}/${page.url}`, page.operationSelector);
     return { ...metrics, ...server.sent() };
   } finally {
     await server.close();

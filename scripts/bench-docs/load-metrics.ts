@@ -36,7 +36,7 @@ const idleTime = 2_000;
 
 const watchScript = readFileSync(new URL('watch.js', import.meta.url), 'utf8');
 
-export async function openVisitor(): Promise<PageBrowser> {
+export async function openPageBrowser(): Promise<PageBrowser> {
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
   if (!existsSync(executablePath))
     throw new Error(`Cannot find Chromium at ${executablePath}: set CHROMIUM to its path.`);

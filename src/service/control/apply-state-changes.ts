@@ -5,6 +5,7 @@ import { setDatabaseStatus } from '../tags/databases/status.ts';
 import { setFirewallStatus } from '../tags/firewalls/single-active-firewall.ts';
 import { toJson } from '../storage/json.ts';
 import { splitIntoBatches } from '../storage/split-into-batches.ts';
+import { grantEntityTables } from '../storage/tables/identities.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { SecretCrypto } from '../secrets/secret-crypto.ts';
 import type {
@@ -57,17 +58,6 @@ export async function changeGrants({ db }: UnitOfWork, username: string, { grant
   for (const batch of splitIntoBatches([...lastGrants.values()])) await db.insertInto('grants').values(batch).execute();
 }
 
-/** The tables of grant entities. Grants on `account` and `add_longview` have no entity. */
-const entityTables = {
-  compute: 'instances',
-  database: 'databases',
-  domain: 'domains',
-  firewall: 'firewalls',
-  longview: 'longview_clients',
-  nodebalancer: 'nodebalancers',
-  stackscript: 'stackscripts',
-} as const;
-
 /** Returns an error for each grant on an entity that the account does not have. */
 async function findUnknownGrants(
   { db }: Pick<UnitOfWork, 'db'>,
@@ -75,7 +65,7 @@ async function findUnknownGrants(
   grants: ControlGrants['grants'],
 ): Promise<{ readonly reason: string; readonly field: string }[]> {
   const idsByEntity = new Map<string, ReadonlySet<number>>();
-  for (const [entity, table] of Object.entries(entityTables)) {
+  for (const [entity, table] of Object.entries(grantEntityTables)) {
     if (!grants.some((grant) => grant.entity === entity)) continue;
     const rows = await db.selectFrom(table).where('account_id', '=', account).select('id').execute();
     idsByEntity.set(entity, new Set(rows.map(({ id }) => id)));

@@ -247,7 +247,7 @@ export interface TupleItem {
 export interface Documentation {
   readonly doc?: string;
   readonly docTags?: DocTags;
-  /** Name of the type that `doc` is about, if a template contains the sentence. */
+  /** The type or operation that `doc` names, if a template contains the sentence. */
   readonly docSubject?: string;
 }
 

@@ -47,7 +47,7 @@ export interface GuardView extends ValidatorFunctionView, DocumentedView {
   readonly partial: 'validators/guard';
   /** The type of valid values. */
   readonly type?: Code;
-  /** The result, if it is one expression. Otherwise the body returns `false`, and the template returns `true` at the end. */
+  /** The result, if it is one expression. Otherwise the body returns `false`, and the template ends with `true`. */
   readonly result?: Code;
   readonly body: Statements;
 }
@@ -87,7 +87,7 @@ export interface ParameterReaderView extends TimeParameterView, DocumentedView {
   readonly name: Code;
   /** The type of the parsed parameters. */
   readonly type: Code;
-  readonly collectsProblems: boolean;
+  readonly hasProblemsVariable: boolean;
   readonly body: Statements;
   /** The parsed parameters. */
   readonly values: Code;
@@ -136,7 +136,7 @@ export function toValidatorDeclarationView(
     return toResponseCheckView(declaration, view, nameOf);
   const time = timeParameterView(others, nameOf);
   if (!value || !time || !hasName(value, valueParameter, nameOf)) return undefined;
-  const common = { ...time, ...documentedView(declaration, view, false), isExported: view.isExported, name: view.name };
+  const common = { ...time, ...documentedView(declaration, view), isExported: view.isExported, name: view.name };
   if (result.kind === 'predicate' || (result.kind === 'keyword' && result.name === 'boolean'))
     return toGuardView(declaration, view, common, nameOf);
   if (isSameNode(result, problemsType)) return toCollectorView(view, common);
@@ -147,14 +147,10 @@ export function toValidatorDeclarationView(
 
 type CommonView = Omit<ValidatorFunctionView & DocumentedView, 'partial'>;
 
-/** Returns the subject of the doc comment; the comment itself if it has several lines, or more than the template. */
-function documentedView(
-  { docSubject }: Declaration,
-  { doc }: { readonly doc?: Code },
-  takesNow: boolean,
-): DocumentedView {
+/** Returns the subject of the doc comment; the comment itself if the template does not contain it, or not in one line. */
+function documentedView({ docSubject }: Declaration, { doc }: { readonly doc?: Code }): DocumentedView {
   if (doc === undefined) return {};
-  return docSubject === undefined || takesNow || doc.includes('\n') ? { doc } : { subject: docText(docSubject) };
+  return docSubject === undefined || doc.includes('\n') ? { doc } : { subject: docText(docSubject) };
 }
 
 /** Returns the view of the last parameter; `undefined` if there are other parameters. */
@@ -162,12 +158,8 @@ function timeParameterView(parameters: readonly Parameter[], nameOf: NameOf): Ti
   const [time, ...others] = parameters;
   if (time === undefined) return { takesNow: false, isNowOptional: false };
   if (others.length > 0) return undefined;
-  for (const [isNowOptional, parameter] of [
-    [true, optionalNowParameter],
-    [false, nowParameter],
-  ] as const)
-    if (hasName(time, parameter, nameOf)) return { takesNow: true, isNowOptional };
-  return undefined;
+  if (hasName(time, optionalNowParameter, nameOf)) return { takesNow: true, isNowOptional: true };
+  return hasName(time, nowParameter, nameOf) ? { takesNow: true, isNowOptional: false } : undefined;
 }
 
 /** Returns whether a parameter equals the expected one, and keeps its name. */
@@ -184,12 +176,14 @@ function toGuardView(
   const last = body.at(-1);
   const isPredicate = result.kind === 'predicate';
   if (last?.kind !== 'return' || !last.value || (isPredicate && nameOf(result.parameter) !== 'value')) return undefined;
-  const type = isPredicate ? { type: printType(result.type, nameOf) } : {};
+  const guard = {
+    ...common,
+    partial: 'validators/guard',
+    ...(isPredicate && { type: printType(result.type, nameOf) }),
+  } as const;
   if (isLiteral(last.value, true) && body.length === view.body.length)
-    return { ...common, ...type, partial: 'validators/guard', body: view.body.slice(0, -1) };
-  return body.length === 1
-    ? { ...common, ...type, partial: 'validators/guard', result: printExpression(last.value, nameOf), body: [] }
-    : undefined;
+    return { ...guard, body: view.body.slice(0, -1) };
+  return body.length === 1 ? { ...guard, result: printExpression(last.value, nameOf), body: [] } : undefined;
 }
 
 function toCollectorView(view: FunctionView<ValidatorStatementView>, common: CommonView): CollectorView | undefined {
@@ -284,15 +278,15 @@ function toParameterReaderView(
     printExpression(createParameterResult, nameOf) === 'createParameterResult' &&
     printType(parameterResult, nameOf) === 'ParameterResult';
   if (!type || !values || !hasTemplateNames) return undefined;
-  const collectsProblems = isProblemsVariable(view.body[0]);
+  const hasProblemsVariable = isProblemsVariable(view.body[0]);
   return {
     partial: 'validators/parameter-reader',
     ...time,
-    ...documentedView(declaration, view, time.takesNow),
+    ...documentedView(declaration, view),
     name: view.name,
     type: printType(type, nameOf),
-    collectsProblems,
-    body: view.body.slice(collectsProblems ? 1 : 0, -1),
+    hasProblemsVariable,
+    body: view.body.slice(hasProblemsVariable ? 1 : 0, -1),
     values: printExpression(values, nameOf),
   };
 }
@@ -310,7 +304,7 @@ function toResponseCheckView(
   return {
     partial: 'validators/response-check',
     ...time,
-    ...documentedView(declaration, view, time.takesNow),
+    ...documentedView(declaration, view),
     name: view.name,
     body: view.body,
   };

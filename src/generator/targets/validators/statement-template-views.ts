@@ -6,13 +6,14 @@ import { printExpression } from '../../code/typescript/print-expression.ts';
 import type { NameOf } from '../../code/typescript/print-type.ts';
 import type { Expression, IfStatement, ObjectProperty, Statement } from '../../code/typescript/tree.ts';
 import { isLiteral } from '../../code/typescript/build-tree.ts';
-import { runtime } from './runtime-imports.ts';
 import { variables } from './variables.ts';
 
-const rejectValue = runtime('rejectValue');
-
-/** The calls whose result is assigned to `problems`, their templates, and the arguments after `problems`. */
+/**
+ * Calls of functions that report problems, their templates, and the arguments. The result of `rejectValue` is returned;
+ * that of the others is assigned to `problems`, which is also their first argument.
+ */
 const problemCalls = {
+  rejectValue: { partial: 'validators/reject-value', arguments: ['schema', 'path', 'message'] },
   report: { partial: 'validators/report', arguments: ['property', 'schema', 'keyword', 'message'] },
   reportMissing: { partial: 'validators/report-missing', arguments: ['property', 'schema'] },
   reportMissingOrInvalid: {
@@ -72,15 +73,7 @@ export interface RejectView {
   readonly condition: SafeText<'ts'>;
 }
 
-/** A result of one problem, which concerns the whole value. */
-export interface RejectValueView {
-  readonly partial: 'validators/reject-value';
-  readonly schema: SafeText<'ts'>;
-  readonly path: SafeText<'ts'>;
-  readonly message: SafeText<'ts'>;
-}
-
-export type ValidatorStatementView = ProblemCallView | RuleProblemView | RejectView | RejectValueView;
+export type ValidatorStatementView = ProblemCallView | RuleProblemView | RejectView;
 
 /** Views of statements by template. */
 export type ValidatorStatementTemplates = {
@@ -91,18 +84,28 @@ export type ValidatorStatementTemplates = {
 export function toValidatorStatementView(statement: Statement, nameOf: NameOf): ValidatorStatementView | undefined {
   if (isFailureTest(statement))
     return { partial: 'validators/reject', condition: printExpression(statement.test, nameOf) };
-  if (statement.kind === 'return') return toRejectValueView(statement.value, nameOf);
+  if (statement.kind === 'return') {
+    const { value } = statement;
+    return value?.kind === 'call' && templateName(value.callee, nameOf) === 'rejectValue'
+      ? toProblemCallView('rejectValue', value.arguments, nameOf)
+      : undefined;
+  }
   if (statement.kind !== 'expression' || statement.expression.kind !== 'assign') return undefined;
   const { target, value } = statement.expression;
-  if (value.kind !== 'call' || value.callee.kind !== 'name' || !isSameNode(target, variables.problems))
-    return undefined;
-  const { symbol } = value.callee;
+  if (value.kind !== 'call' || !isSameNode(target, variables.problems)) return undefined;
+  const name = templateName(value.callee, nameOf);
   const [collected, ...others] = value.arguments;
-  if (symbol.kind !== 'import' || !collected || !isSameNode(collected, target)) return undefined;
-  // The templates contain the names.
-  if (nameOf(symbol) !== symbol.name || printExpression(target, nameOf) !== 'problems') return undefined;
-  if (symbol.name === 'addProblem') return toRuleProblemView(others, nameOf);
-  return isProblemFunction(symbol.name) ? toProblemCallView(symbol.name, others, nameOf) : undefined;
+  if (name === undefined || !collected || !isSameNode(collected, target)) return undefined;
+  if (printExpression(target, nameOf) !== 'problems') return undefined;
+  if (name === 'addProblem') return toRuleProblemView(others, nameOf);
+  return isProblemFunction(name) ? toProblemCallView(name, others, nameOf) : undefined;
+}
+
+/** Returns the name of an imported function if the module keeps it, because the templates contain the names. */
+function templateName(callee: Expression, nameOf: NameOf): string | undefined {
+  return callee.kind === 'name' && callee.symbol.kind === 'import' && nameOf(callee.symbol) === callee.symbol.name
+    ? callee.symbol.name
+    : undefined;
 }
 
 /** Returns whether a statement only returns `false` under a condition. */
@@ -126,13 +129,6 @@ function toProblemCallView(name: ProblemFunction, values: readonly Expression[],
     view[argument] = printExpression(value, nameOf);
   }
   return view as unknown as ProblemCallView;
-}
-
-function toRejectValueView(value: Expression | undefined, nameOf: NameOf): RejectValueView | undefined {
-  if (value?.kind !== 'call' || !isSameNode(value.callee, rejectValue)) return undefined;
-  if (printExpression(value.callee, nameOf) !== 'rejectValue') return undefined;
-  const [schema, path, message] = value.arguments.map((argument) => printExpression(argument, nameOf));
-  return schema && path && message ? { partial: 'validators/reject-value', schema, path, message } : undefined;
 }
 
 const problemProperties = ['pointer', 'field', 'keyword', 'schema', 'message'] as const;

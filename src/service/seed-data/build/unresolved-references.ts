@@ -2,22 +2,19 @@
 
 import type { SeedData, SeedAccount, SeedGrant } from '../../../../generated/service-seed-data/types/index.ts';
 import type { Path } from '../seed-file-error.ts';
-import type { GrantEntity } from '../../storage/tables/identities.ts';
+import { grantEntityTables, type GrantEntityTable } from '../../storage/tables/identities.ts';
 import { itemsWithPaths, type BuildContext } from './build-context.ts';
 
-/**
- * The account property that lists each kind of grant entity, and the entity's name in messages. Grants on `account` and
- * `add_longview` have no entity.
- */
-const grantEntities = {
-  compute: { arrayName: 'instances', noun: 'instance' },
-  database: { arrayName: 'databases', noun: 'database' },
-  domain: { arrayName: 'domains', noun: 'domain' },
-  firewall: { arrayName: 'firewalls', noun: 'firewall' },
-  longview: { arrayName: 'longview_clients', noun: 'Longview client' },
-  nodebalancer: { arrayName: 'nodebalancers', noun: 'NodeBalancer' },
-  stackscript: { arrayName: 'stackscripts', noun: 'StackScript' },
-} as const satisfies Partial<Record<GrantEntity, { arrayName: keyof SeedAccount; noun: string }>>;
+/** The names of grant entities in messages. An account property lists each kind, with the name of its table. */
+const nouns: Readonly<Record<keyof typeof grantEntityTables, string>> = {
+  compute: 'instance',
+  database: 'database',
+  domain: 'domain',
+  firewall: 'firewall',
+  longview: 'Longview client',
+  nodebalancer: 'NodeBalancer',
+  stackscript: 'StackScript',
+};
 
 /** Reports every reference to a missing resource. */
 export function checkReferences(context: BuildContext, seedData: SeedData): void {
@@ -53,7 +50,7 @@ export function checkReferences(context: BuildContext, seedData: SeedData): void
 }
 
 /** Returns the IDs of the entities in an array property of an account. */
-type IdLookup = (arrayName: (typeof grantEntities)[keyof typeof grantEntities]['arrayName']) => ReadonlySet<number>;
+type IdLookup = (arrayName: keyof SeedAccount & GrantEntityTable) => ReadonlySet<number>;
 
 function createIdLookup(context: BuildContext, account: SeedAccount, path: Path): IdLookup {
   return (arrayName) =>
@@ -64,10 +61,10 @@ function createIdLookup(context: BuildContext, account: SeedAccount, path: Path)
 
 function checkGrant(context: BuildContext, { on, id }: SeedGrant, path: Path, ids: IdLookup): void {
   if (on === 'account' || on === 'add_longview' || id === undefined) return;
-  const { arrayName, noun } = grantEntities[on];
+  const arrayName = grantEntityTables[on];
   if (!ids(arrayName).has(id))
     context.report(
       [...path, 'id'],
-      `this account has no ${noun} with ID ${id}; add it under ${arrayName}, or set its id`,
+      `this account has no ${nouns[on]} with ID ${id}; add it under ${arrayName}, or set its id`,
     );
 }

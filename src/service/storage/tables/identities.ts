@@ -20,6 +20,19 @@ export type Entity =
   | 'volume';
 export type GrantEntity = Exclude<Entity, 'volume'> | 'account' | 'add_longview';
 
+/** The tables of grant entities. Grants on `account` and `add_longview` have no entity. */
+export const grantEntityTables = {
+  compute: 'instances',
+  database: 'databases',
+  domain: 'domains',
+  firewall: 'firewalls',
+  longview: 'longview_clients',
+  nodebalancer: 'nodebalancers',
+  stackscript: 'stackscripts',
+} as const satisfies Partial<Record<GrantEntity, string>>;
+
+export type GrantEntityTable = (typeof grantEntityTables)[keyof typeof grantEntityTables];
+
 /** A billing address. */
 export interface BillingAddress {
   readonly address: string;

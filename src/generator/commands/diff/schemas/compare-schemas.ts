@@ -63,7 +63,7 @@ function compareKeywords(context: ComparisonContext): void {
   for (const compare of comparisons) compare(context);
 }
 
-/** Returns whether a difference found so far can change which values are valid, in this schema or in an in-place schema. */
+/** Returns whether a difference found so far can change which values are valid, here or in an in-place schema. */
 function mayAffectValidity(pairs: SchemaPairs, { differences, edges }: PairResult): boolean {
   return (
     differences.some(({ id }) => affectsValidity(id)) ||

@@ -81,8 +81,8 @@ function shiftIntoMargins({ nodes, edges }: RawLayout): LayoutResult {
 }
 
 /**
- * Returns the path of a self-loop through `labelCenter`, which is to the right of the node or below it. dagre's own path does
- * not always touch the node.
+ * Returns the path of a self-loop through `labelCenter`, which is to the right of the node or below it. dagre's own path
+ * does not always touch the node.
  */
 function selfLoop(node: Rectangle, labelCenter: Point): readonly Point[] {
   const { x, y } = center(node);

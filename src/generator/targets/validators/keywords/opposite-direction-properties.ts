@@ -21,8 +21,8 @@ const noNames: ReadonlySet<string> = new Set();
 const cache = new WeakMap<VariantAnalysis, Map<string, Map<JsonSchema, () => ReadonlySet<string>>>>();
 
 /**
- * Returns the variant for a schema: adds the properties that only the opposite side sets, according to the schema or its
- * in-place subschemas.
+ * Returns the variant for a schema: adds the properties that only the opposite side sets, according to the schema or
+ * its in-place subschemas.
  */
 export function addOppositeDirectionNames(
   jsonSchema: JsonSchema,
