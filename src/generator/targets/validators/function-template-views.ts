@@ -1,45 +1,41 @@
 // Validator declarations with their own templates: guards, collectors, check functions, and Standard Schemas.
 
-import type { SafeText } from '../../code/branded-text.ts';
+import { docText } from '../../code/typescript/comment.ts';
 import { isLiteral } from '../../code/typescript/build-tree.ts';
 import { isSameNode } from '../../code/typescript/inspect-tree.ts';
-import { precedence, printExpression, printParameters } from '../../code/typescript/print-expression.ts';
+import { precedence, printExpression } from '../../code/typescript/print-expression.ts';
 import { printType, type NameOf } from '../../code/typescript/print-type.ts';
 import type {
   ConstantView,
   DeclarationView,
   FunctionView,
-  StatementView,
 } from '../../code/typescript/statement-and-declaration-views.ts';
 import type { ConstDeclaration, Declaration, FunctionDeclaration, Parameter } from '../../code/typescript/tree.ts';
-import { docText } from '../../code/typescript/comment.ts';
-import type { ValidatorStatementView } from './statement-template-views.ts';
+import {
+  documentedView,
+  hasName,
+  isProblemsVariable,
+  timeParameterView,
+  type Code,
+  type DocumentedView,
+  type Statements,
+  type TimeParameterView,
+} from './declaration-view-parts.ts';
+import {
+  isHeadersParameter,
+  toOperationFunctionView,
+  toParametersTypeView,
+  type OperationDeclarationView,
+} from './operation-declaration-views.ts';
+import { bodyParameter } from './operations/function-parameters.ts';
 import { runtime, runtimeType } from './runtime-imports.ts';
-import { headersParameter } from './operations/response-headers.ts';
-import { bodyParameter, statusParameter } from './operations/response.ts';
-import { nowParameter, optionalNowParameter, valueParameter } from './validator-function.ts';
-
-type Code = SafeText<'ts'>;
-type Statements = readonly StatementView<ValidatorStatementView>[];
+import type { ValidatorStatementView } from './statement-template-views.ts';
+import { valueParameter } from './validator-function.ts';
 
 /** A function of the parameter `value: unknown`, whose signature and body are rendered by the template of its kind. */
 interface ValidatorFunctionView extends TimeParameterView {
   readonly isExported: boolean;
   readonly name: Code;
-}
-
-/** The last parameter, `now: number`, with the current time as the default if it is optional. */
-interface TimeParameterView {
-  readonly takesNow: boolean;
-  readonly isNowOptional: boolean;
-}
-
-/** A documented declaration has one of these. */
-interface DocumentedView {
-  /** The type or operation that the doc comment names. */
-  readonly subject?: Code;
-  /** The doc comment, if it differs from the one in the template. */
-  readonly doc?: Code;
 }
 
 /** A function that returns whether a value is valid. */
@@ -52,8 +48,14 @@ export interface GuardView extends ValidatorFunctionView, DocumentedView {
   readonly body: Statements;
 }
 
-/** A function that returns the problems of a value; most collect them in the variable `problems`. */
-export interface CollectorView extends ValidatorFunctionView, Pick<DocumentedView, 'doc'> {
+/** The parameters of a collector: a value, the headers of a response, or its headers and body. */
+interface CollectedParameters extends TimeParameterView {
+  readonly takesHeaders: boolean;
+  readonly takesBody: boolean;
+}
+
+/** A function that returns the problems of its parameters; most collect them in the variable `problems`. */
+export interface CollectorView extends ValidatorFunctionView, CollectedParameters, Pick<DocumentedView, 'doc'> {
   readonly partial: 'validators/collector';
   /** The location of the validated schema, if the body reads it. */
   readonly schema?: Code;
@@ -81,32 +83,12 @@ export interface StandardSchemaView {
   readonly check: Code;
 }
 
-/** A function that parses and validates the parameters of an operation. */
-export interface ParameterReaderView extends TimeParameterView, DocumentedView {
-  readonly partial: 'validators/parameter-reader';
-  readonly name: Code;
-  /** The type of the parsed parameters. */
-  readonly type: Code;
-  readonly hasProblemsVariable: boolean;
-  readonly body: Statements;
-  /** The parsed parameters. */
-  readonly values: Code;
-}
-
-/** A function that returns all problems found in a response of an operation. */
-export interface ResponseCheckView extends TimeParameterView, DocumentedView {
-  readonly partial: 'validators/response-check';
-  readonly name: Code;
-  readonly body: Statements;
-}
-
 export type ValidatorDeclarationView =
   | GuardView
   | CollectorView
   | CheckView
   | StandardSchemaView
-  | ParameterReaderView
-  | ResponseCheckView;
+  | OperationDeclarationView;
 
 /** Views of declarations by template. */
 export type ValidatorDeclarationTemplates = {
@@ -128,44 +110,26 @@ export function toValidatorDeclarationView(
 ): ValidatorDeclarationView | undefined {
   if (declaration.kind === 'const' && view.partial === 'shared/declarations/constant')
     return toStandardSchemaView(declaration, view, nameOf);
+  if (declaration.kind === 'type' && view.partial === 'shared/declarations/interface')
+    return toParametersTypeView(declaration, view, nameOf);
   if (declaration.kind !== 'function' || view.partial !== 'shared/declarations/function') return undefined;
-  if (isParameterReader(declaration)) return toParameterReaderView(declaration, view, nameOf);
+  const operationView = toOperationFunctionView(declaration, view, nameOf);
+  if (operationView) return operationView;
   const { parameters, result } = declaration;
+  const documented = { ...documentedView(declaration, view), isExported: view.isExported, name: view.name };
+  if (isSameNode(result, problemsType)) return toCollectorView(parameters, view, documented, nameOf);
   const [value, ...others] = parameters;
-  if (view.isExported && value && hasName(value, statusParameter, nameOf))
-    return toResponseCheckView(declaration, view, nameOf);
   const time = timeParameterView(others, nameOf);
   if (!value || !time || !hasName(value, valueParameter, nameOf)) return undefined;
-  const common = { ...time, ...documentedView(declaration, view), isExported: view.isExported, name: view.name };
+  const common = { ...documented, ...time };
   if (result.kind === 'predicate' || (result.kind === 'keyword' && result.name === 'boolean'))
     return toGuardView(declaration, view, common, nameOf);
-  if (isSameNode(result, problemsType)) return toCollectorView(view, common);
   return result.kind === 'arrayType' && isSameNode(result.item, problemType)
     ? toCheckView(declaration, view, common, nameOf)
     : undefined;
 }
 
-type CommonView = Omit<ValidatorFunctionView & DocumentedView, 'partial'>;
-
-/** Returns the subject of the doc comment; the comment itself if the template does not contain it, or not in one line. */
-function documentedView({ docSubject }: Declaration, { doc }: { readonly doc?: Code }): DocumentedView {
-  if (doc === undefined) return {};
-  return docSubject === undefined || doc.includes('\n') ? { doc } : { subject: docText(docSubject) };
-}
-
-/** Returns the view of the last parameter; `undefined` if there are other parameters. */
-function timeParameterView(parameters: readonly Parameter[], nameOf: NameOf): TimeParameterView | undefined {
-  const [time, ...others] = parameters;
-  if (time === undefined) return { takesNow: false, isNowOptional: false };
-  if (others.length > 0) return undefined;
-  if (hasName(time, optionalNowParameter, nameOf)) return { takesNow: true, isNowOptional: true };
-  return hasName(time, nowParameter, nameOf) ? { takesNow: true, isNowOptional: false } : undefined;
-}
-
-/** Returns whether a parameter equals the expected one, and keeps its name. */
-function hasName(parameter: Parameter, expected: Parameter, nameOf: NameOf): boolean {
-  return isSameNode(parameter, expected) && nameOf(parameter.symbol) === expected.symbol.name;
-}
+type CommonView = ValidatorFunctionView & DocumentedView;
 
 function toGuardView(
   { body, result }: FunctionDeclaration,
@@ -186,17 +150,24 @@ function toGuardView(
   return body.length === 1 ? { ...guard, result: printExpression(last.value, nameOf), body: [] } : undefined;
 }
 
-function toCollectorView(view: FunctionView<ValidatorStatementView>, common: CommonView): CollectorView | undefined {
+function toCollectorView(
+  parameters: readonly Parameter[],
+  view: FunctionView<ValidatorStatementView>,
+  documented: Omit<CommonView, keyof TimeParameterView>,
+  nameOf: NameOf,
+): CollectorView | undefined {
+  const takes = collectedParameters(parameters, nameOf);
   const [first, ...others] = view.body;
   const schema = first?.partial === 'shared/statements/variable' && first.name === 'schema' ? first.value : undefined;
   const statements = schema === undefined ? view.body : others;
   const start = statements.findIndex(isProblemsVariable);
   const last = statements.at(-1);
   // The template contains the names.
-  if (view.result !== 'Problems') return undefined;
+  if (!takes || view.result !== 'Problems') return undefined;
   const hasProblemsVariable = start >= 0 && last?.partial === 'shared/statements/return' && last.value === 'problems';
   return {
-    ...common,
+    ...documented,
+    ...takes,
     partial: 'validators/collector',
     ...(schema !== undefined && { schema }),
     returns: hasProblemsVariable ? statements.slice(0, start) : [],
@@ -205,12 +176,17 @@ function toCollectorView(view: FunctionView<ValidatorStatementView>, common: Com
   };
 }
 
-function isProblemsVariable(statement: Statements[number] | undefined): boolean {
-  return (
-    statement?.partial === 'shared/statements/variable' &&
-    statement.name === 'problems' &&
-    statement.value === undefined
-  );
+/** Returns which parameters a collector has: a value, headers, or headers and a body. */
+function collectedParameters(
+  [first, ...others]: readonly Parameter[],
+  nameOf: NameOf,
+): CollectedParameters | undefined {
+  if (!first) return undefined;
+  const takesHeaders = isHeadersParameter(first, nameOf);
+  if (!takesHeaders && !hasName(first, valueParameter, nameOf)) return undefined;
+  const takesBody = takesHeaders && others[0] !== undefined && hasName(others[0], bodyParameter, nameOf);
+  const time = timeParameterView(takesBody ? others.slice(1) : others, nameOf);
+  return time && { ...time, takesHeaders, takesBody };
 }
 
 function toCheckView(
@@ -251,61 +227,4 @@ function toStandardSchemaView(
         check: printExpression(check, nameOf),
       }
     : undefined;
-}
-
-const createParameterResult = runtime('createParameterResult');
-const parameterResult = runtimeType('ParameterResult');
-const responseHeaders = runtimeType('ResponseHeaders');
-
-function isParameterReader({ result }: FunctionDeclaration): boolean {
-  return result.kind === 'reference' && isSameNode({ kind: 'reference', symbol: result.symbol }, parameterResult);
-}
-
-function toParameterReaderView(
-  declaration: FunctionDeclaration,
-  view: FunctionView<ValidatorStatementView>,
-  nameOf: NameOf,
-): ParameterReaderView | undefined {
-  const [raw, ...others] = declaration.parameters;
-  const time = timeParameterView(others, nameOf);
-  const last = declaration.body.at(-1);
-  if (!raw || !time || !view.isExported) return undefined;
-  if (printParameters([raw], nameOf) !== 'raw: RawRequest' || last?.kind !== 'return') return undefined;
-  if (last.value?.kind !== 'call' || !isSameNode(last.value.callee, createParameterResult)) return undefined;
-  const [type] = last.value.typeArguments ?? [];
-  const [, values] = last.value.arguments;
-  const hasTemplateNames =
-    printExpression(createParameterResult, nameOf) === 'createParameterResult' &&
-    printType(parameterResult, nameOf) === 'ParameterResult';
-  if (!type || !values || !hasTemplateNames) return undefined;
-  const hasProblemsVariable = isProblemsVariable(view.body[0]);
-  return {
-    partial: 'validators/parameter-reader',
-    ...time,
-    ...documentedView(declaration, view),
-    name: view.name,
-    type: printType(type, nameOf),
-    hasProblemsVariable,
-    body: view.body.slice(hasProblemsVariable ? 1 : 0, -1),
-    values: printExpression(values, nameOf),
-  };
-}
-
-function toResponseCheckView(
-  declaration: FunctionDeclaration,
-  view: FunctionView<ValidatorStatementView>,
-  nameOf: NameOf,
-): ResponseCheckView | undefined {
-  const [, headers, body, ...others] = declaration.parameters;
-  const time = timeParameterView(others, nameOf);
-  if (!headers || !body || !time || view.result !== 'readonly Problem[]') return undefined;
-  if (!hasName(headers, headersParameter, nameOf) || !hasName(body, bodyParameter, nameOf)) return undefined;
-  if (printType(responseHeaders, nameOf) !== 'ResponseHeaders') return undefined;
-  return {
-    partial: 'validators/response-check',
-    ...time,
-    ...documentedView(declaration, view),
-    name: view.name,
-    body: view.body,
-  };
 }

@@ -2,7 +2,7 @@
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { isSameNode } from '../../code/typescript/inspect-tree.ts';
-import { printExpression } from '../../code/typescript/print-expression.ts';
+import { precedence, printExpression } from '../../code/typescript/print-expression.ts';
 import type { NameOf } from '../../code/typescript/print-type.ts';
 import type { Expression, IfStatement, ObjectProperty, Statement } from '../../code/typescript/tree.ts';
 import { isLiteral } from '../../code/typescript/build-tree.ts';
@@ -67,13 +67,23 @@ export interface RuleProblemView {
   readonly message: SafeText<'ts'>;
 }
 
+/** A rule that is evaluated if the values that it reads are valid. */
+export interface RuleCheckView {
+  readonly partial: 'validators/rule-check';
+  /** JSON Pointers of these values. */
+  readonly inputs: readonly SafeText<'ts'>[];
+  /** The call of the rule's function. */
+  readonly rule: SafeText<'ts'>;
+  readonly problem: RuleProblemView;
+}
+
 /** A condition under which a guard returns `false`. */
 export interface RejectView {
   readonly partial: 'validators/reject';
   readonly condition: SafeText<'ts'>;
 }
 
-export type ValidatorStatementView = ProblemCallView | RuleProblemView | RejectView;
+export type ValidatorStatementView = ProblemCallView | RuleProblemView | RuleCheckView | RejectView;
 
 /** Views of statements by template. */
 export type ValidatorStatementTemplates = {
@@ -82,8 +92,7 @@ export type ValidatorStatementTemplates = {
 
 /** Returns the view of a statement that collects problems or rejects a value; `undefined` for others. */
 export function toValidatorStatementView(statement: Statement, nameOf: NameOf): ValidatorStatementView | undefined {
-  if (isFailureTest(statement))
-    return { partial: 'validators/reject', condition: printExpression(statement.test, nameOf) };
+  if (statement.kind === 'if') return toRejectView(statement, nameOf) ?? toRuleCheckView(statement, nameOf);
   if (statement.kind === 'return') {
     const { value } = statement;
     return value?.kind === 'call' && templateName(value.callee, nameOf) === 'rejectValue'
@@ -129,6 +138,31 @@ function toProblemCallView(name: ProblemFunction, values: readonly Expression[],
     view[argument] = printExpression(value, nameOf);
   }
   return view as unknown as ProblemCallView;
+}
+
+function toRejectView(statement: IfStatement, nameOf: NameOf): RejectView | undefined {
+  return isFailureTest(statement)
+    ? { partial: 'validators/reject', condition: printExpression(statement.test, nameOf) }
+    : undefined;
+}
+
+function toRuleCheckView({ test, then, else: otherwise }: IfStatement, nameOf: NameOf): RuleCheckView | undefined {
+  const [report, ...others] = then;
+  if (otherwise || !report || others.length > 0 || test.kind !== 'binary' || test.operator !== '&&') return undefined;
+  const { left, right } = test;
+  if (left.kind !== 'call' || templateName(left.callee, nameOf) !== 'hasValidInputs') return undefined;
+  const [problems, ...inputs] = left.arguments;
+  if (!problems || !isSameNode(problems, variables.problems) || printExpression(problems, nameOf) !== 'problems')
+    return undefined;
+  const problem = toValidatorStatementView(report, nameOf);
+  if (right.kind !== 'unary' || right.operator !== '!' || problem?.partial !== 'validators/report-problem')
+    return undefined;
+  return {
+    partial: 'validators/rule-check',
+    inputs: inputs.map((input) => printExpression(input, nameOf)),
+    rule: printExpression(right.operand, nameOf, precedence.unary),
+    problem,
+  };
 }
 
 const problemProperties = ['pointer', 'field', 'keyword', 'schema', 'message'] as const;

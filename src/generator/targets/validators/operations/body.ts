@@ -14,7 +14,7 @@ import {
   switchStatement,
 } from '../../../code/typescript/build-tree.ts';
 import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
-import type { OnDemandSymbol, Expression, FunctionDeclaration, Parameter } from '../../../code/typescript/tree.ts';
+import type { OnDemandSymbol, Expression, FunctionDeclaration } from '../../../code/typescript/tree.ts';
 import type { MediaType, Operation, SchemaAndShapes } from '../../../model/types/api.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import { mergesBody } from '../../../model/operations/update-semantics.ts';
@@ -28,6 +28,7 @@ import { noAnchors, type ValidationVariant } from '../validation-variant.ts';
 import { valueParameter } from '../validator-function.ts';
 import { symbols, variables } from '../variables.ts';
 import { bodyRulesExports } from './body-rules.ts';
+import { mediaTypeParameter } from './function-parameters.ts';
 import { hasFormFields, parsedForm } from './form-fields.ts';
 import { mergedCheckExports } from './merged-update.ts';
 import { isTextBody, parsedTextBody } from './parse-parameter-and-text-body.ts';
@@ -46,7 +47,7 @@ export function bodyExports(operation: Operation, module: ModuleContext, path: s
   if (!requestBody || requestBody.content.length === 0) return [];
   const { content: contents } = requestBody;
   const mediaTypes = mediaTypesSymbol(operation, contents, module, path);
-  const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
+  const subject = `${requestMethod(operation.method)} ${operation.path}`;
   const check: OnDemandSymbol = {
     kind: 'declared',
     key: `body of ${path}`,
@@ -54,9 +55,9 @@ export function bodyExports(operation: Operation, module: ModuleContext, path: s
     module: module.path,
     declare: () => ({
       ...checkFunction(operation, contents, module, path, mediaTypes),
-      doc: mergesBody(operation)
-        ? `Validates the body of ${subject} as sent; conditions and rules apply to the merged value.`
-        : `Validates the body of ${subject}.`,
+      ...(mergesBody(operation)
+        ? { doc: `Validates the body of \`${subject}\` as sent; conditions and rules apply to the merged value.` }
+        : { docSubject: subject, doc: `Validates the body of \`${subject}\`.` }),
     }),
   };
   return [
@@ -88,8 +89,6 @@ function mediaTypesSymbol(
     }),
   };
 }
-
-export const mediaTypeParameter: Parameter = { symbol: symbols.mediaType, type: keyword('string') };
 
 function checkFunction(
   operation: Operation,

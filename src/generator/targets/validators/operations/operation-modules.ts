@@ -8,11 +8,11 @@ import type { SchemaAnalysis } from '../schema-analysis.ts';
 import type { ValidatorExport } from '../schema-module.ts';
 import { escapePointerSegment } from '../../../source/pointer.ts';
 import { nowParameter, valueParameter } from '../validator-function.ts';
-import { bodyExports, mediaTypeParameter } from './body.ts';
+import { bodyExports } from './body.ts';
+import { bodyParameter, headersParameter, mediaTypeParameter, statusParameter } from './function-parameters.ts';
 import { operationModulePath } from './operation-roots.ts';
 import { parameterReaderExports } from './parameters.ts';
-import { headersParameter } from './response-headers.ts';
-import { bodyParameter, responseExports, statusParameter } from './response.ts';
+import { responseExports } from './response.ts';
 
 /** Returns the exports of an operation's module. */
 export function operationExports(

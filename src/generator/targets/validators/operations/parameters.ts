@@ -87,6 +87,7 @@ export function parameterReaderExports(
     isType: true,
     declare: () => ({
       kind: 'type',
+      docSubject: subject,
       doc: `Parsed parameters of \`${subject}\`.`,
       type: parametersType(parameters, module),
     }),

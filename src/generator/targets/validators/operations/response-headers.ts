@@ -10,7 +10,7 @@ import {
   literal,
   returnStatement,
 } from '../../../code/typescript/build-tree.ts';
-import type { OnDemandSymbol, Expression, Parameter, Statement } from '../../../code/typescript/tree.ts';
+import type { OnDemandSymbol, Expression, Statement } from '../../../code/typescript/tree.ts';
 import type { Header, Response } from '../../../model/types/api.ts';
 import { toCaseStyles } from '../../../model/naming/case-styles.ts';
 import type { ModuleContext } from '../function-request.ts';
@@ -23,13 +23,9 @@ import { symbols, variables } from '../variables.ts';
 import { parameterForm, parsedParameter } from './parse-parameter-and-text-body.ts';
 import { problemsCall } from './problems-call.ts';
 import { rawHeader } from './raw-parameter-value.ts';
+import { headersParameter } from './function-parameters.ts';
 import { headersKey, validatedHeaders } from './shared-headers.ts';
 import { headerNeedsNow, nowArgument, nowParameter } from './needs-now.ts';
-
-export const headersParameter: Parameter = {
-  symbol: symbols.headers,
-  type: runtimeType('ResponseHeaders'),
-};
 
 /** Returns the statements that validate the headers: a single call if other responses have the same headers. */
 export function headersStatements(response: Response, module: ModuleContext, path: string): readonly Statement[] {

@@ -9,7 +9,6 @@ import {
   binary,
   call,
   conditional,
-  keyword,
   literal,
   name,
   object,
@@ -18,13 +17,7 @@ import {
   when,
 } from '../../../code/typescript/build-tree.ts';
 import { isSameNode, reachable } from '../../../code/typescript/inspect-tree.ts';
-import type {
-  OnDemandSymbol,
-  Expression,
-  FunctionDeclaration,
-  Parameter,
-  Statement,
-} from '../../../code/typescript/tree.ts';
+import type { OnDemandSymbol, Expression, FunctionDeclaration, Statement } from '../../../code/typescript/tree.ts';
 import type { Api, MediaType, Operation, Response } from '../../../model/types/api.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import { toCaseStyles } from '../../../model/naming/case-styles.ts';
@@ -40,7 +33,8 @@ import { isTextBody, parsedTextBody } from './parse-parameter-and-text-body.ts';
 import { responseModulePath } from './operation-roots.ts';
 import { problemsCall } from './problems-call.ts';
 import { includesJson, mayBeValidated } from './validated-media-types.ts';
-import { headersParameter, headersStatements } from './response-headers.ts';
+import { bodyParameter, headersParameter, statusParameter } from './function-parameters.ts';
+import { headersStatements } from './response-headers.ts';
 import { validatedHeaders } from './shared-headers.ts';
 import { isShareable, responsesKey } from './shared-responses.ts';
 import { responseNeedsNow, nowArgument, optionalNowParameter, nowParameter } from './needs-now.ts';
@@ -120,10 +114,6 @@ function sharedResponses(operation: Operation, module: ModuleContext, path: stri
   };
   return call(symbol, status, headers, body, ...nowArgument(needsNow));
 }
-
-export const statusParameter: Parameter = { symbol: symbols.status, type: keyword('number') };
-
-export const bodyParameter: Parameter = { symbol: symbols.body, type: keyword('unknown') };
 
 /**
  * Returns the test for a status; `true` for `default`. Deprecated operations respond with the deprecation status in
