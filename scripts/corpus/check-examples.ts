@@ -18,7 +18,7 @@ import { getExamples, inlineSubjects, namedSubjects, type Subject } from '../../
 
 const [path = ''] = process.argv.slice(2);
 const { api, sources } = await buildModel(
-  { document: path, overlays: [], excludeInvalid: true },
+  { document: path, overlays: [], tolerance: 'exclude' },
   createDiskReader(),
   createReport(),
 );

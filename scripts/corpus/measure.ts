@@ -31,7 +31,7 @@ const progress = createProgress(environment, true);
 const input = {
   document,
   overlays: [],
-  excludeInvalid: true,
+  tolerance: 'exclude',
   targets,
   options: { packages: false, importExtension: '.js' },
 } as const;

@@ -29,7 +29,7 @@ export async function checkFaultyDocument(
   const job = {
     document: 'document.json',
     overlays: [],
-    excludeInvalid: true,
+    tolerance: 'exclude',
     targets,
     options: { packages: false, importExtension: '.ts' },
     formatCache: unformatted,

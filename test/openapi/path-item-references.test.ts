@@ -24,11 +24,11 @@ const parameter = (name: string, location: string, type: string, version: string
 
 async function loadApi(
   files: Files,
-  excludeInvalid = false,
+  tolerance?: 'exclude',
 ): Promise<{ readonly api: Api | undefined; readonly diagnostics: readonly string[] }> {
   const report = createReport();
   const { api } = await buildModel(
-    { document: 'd.yaml', overlays: [], excludeInvalid },
+    { document: 'd.yaml', overlays: [], ...(tolerance && { tolerance }) },
     createInMemoryReader(new Map(Object.entries(files))),
     report,
   );
@@ -94,12 +94,12 @@ describe.each(Object.keys(versions))('%s', (version) => {
 
   it('excludes only the invalid operation, next to the reference and in its target', async () => {
     const id = parameter('id', 'path', 'string', version);
-    const invalid = (method: string): string => `${method}: { responses: { "2000": { description: no } } }`;
+    const invalid = (method: string): string => `${method}: { responses: { "200": { $ref: "#/no" } } }`;
     const files = {
       'd.yaml': documentWith(`    parameters: [${id}]\n    ${invalid('post')}\n    put: { operationId: put, ${ok} }\n`),
       'items.yaml': `one: { get: { operationId: get, ${ok} }, ${invalid('delete')} }\n`,
     };
-    const { api, diagnostics } = await loadApi(files, true);
+    const { api, diagnostics } = await loadApi(files, 'exclude');
     expect(api?.operations.map((operation) => operation.id)).toEqual(['get', 'put']);
     const excluded = diagnostics.filter((line) => line.includes('excluded'));
     expect(excluded.map((line) => line.replace(/.*excluded /, ''))).toEqual([
@@ -227,7 +227,7 @@ describe('a Swagger 2.0 body parameter', () => {
         'd.yaml': `${head('Swagger 2.0')}paths:\n  /a:\n    $ref: item.yaml\n    parameters: [${body}]\n  /b: { get: { operationId: b, ${ok} } }\n`,
         'item.yaml': `put: { operationId: put, ${ok} }\n`,
       },
-      true,
+      'exclude',
     );
     expect(api?.operations.map((operation) => operation.id)).toEqual(['b']);
     expect(diagnostics[0]).toBe(

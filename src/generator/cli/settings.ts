@@ -73,7 +73,7 @@ export async function resolveGenerateSettings(
     input: {
       ...input,
       slowPatterns: config.validators?.slowPatterns ?? 'warn',
-      excludeInvalid: !(flags.strict ?? config.strict ?? false),
+      ...(!(flags.strict ?? config.strict ?? false) && { tolerance: 'exclude' }),
       ...(templates && { templates }),
       targets,
       options: {

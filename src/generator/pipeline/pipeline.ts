@@ -47,8 +47,12 @@ export interface ModelInput {
    * @default 'warn'
    */
   readonly slowPatterns?: 'warn' | 'error';
-  /** Whether to exclude operations with errors and continue. `always`: also for documents that use the vocabulary. */
-  readonly excludeInvalid?: boolean | 'always';
+  /**
+   * What to do about errors in a document that does not use the vocabulary. Nothing is tolerated by default. `repair`:
+   * repair those whose meaning is clear. `exclude`: also exclude the operations with other errors. `always`: the same,
+   * and also for documents that use the vocabulary.
+   */
+  readonly tolerance?: 'repair' | 'exclude' | 'always';
   /** Whether to build a model of the valid parts of a document with errors. */
   readonly allowErrors?: boolean;
   /** Results of the previous run, in watch mode. */
@@ -123,23 +127,27 @@ export async function buildModel(
   observe: StageObserver = ignoreStage,
 ): Promise<ModelResult> {
   observe('load');
+  const loadReport = createReport();
   const sources = await loadSources(
     input.document,
     files,
-    report,
+    loadReport,
     input.overlays,
     input.inputDeclarations,
     input.allowRefs,
   );
-  if (report.hasErrors && !canReadDespiteErrors(sources, input, files, report)) return { sources };
-  if (input.excludeInvalid)
-    return (await import('../openapi/isolate/build-without-invalid-parts.ts')).buildModelWithoutInvalidParts(
+  const isReadable = !loadReport.hasErrors || canReadDespiteErrors(sources, input, files, loadReport);
+  if (input.tolerance && isReadable)
+    return (await import('../openapi/isolate/build-despite-errors.ts')).buildModelDespiteErrors(
       sources,
+      loadReport.diagnostics,
       report,
       (attemptReport, attemptSources, excluded) =>
         readAndBuildModel(input, attemptSources, attemptReport, observe, excluded),
-      input.excludeInvalid === 'always',
+      { excludesParts: input.tolerance !== 'repair', includesVocabulary: input.tolerance === 'always' },
     );
+  for (const { code, ...details } of loadReport.diagnostics) report.add(code, details);
+  if (!isReadable) return { sources };
   const result = await readAndBuildModel(input, sources, report, observe);
   const { document, api } = result;
   if (!input.allowErrors || api || !document) return result;

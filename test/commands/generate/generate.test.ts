@@ -9,6 +9,9 @@ import { targetNames } from '../../../src/generator/targets/builtin.ts';
 
 const generate = ['generate', 'openapi.yaml', '--out', 'api'] as const;
 
+/** An operation with an error that cannot be repaired. */
+const invalidParameter = 'operationId: listPets\n      parameters: [{ name: a, in: qeury, schema: {} }]';
+
 describe('generate', () => {
   it('writes every target and prints file counts and sizes', async () => {
     const directory = createTempDirectory({ 'openapi.yaml': petShop });
@@ -63,7 +66,7 @@ describe('generate', () => {
   it('keeps the output of the last valid run if the document has errors', async () => {
     const directory = createTempDirectory({ 'openapi.yaml': petShop });
     await ashlar(directory, generate);
-    writeTextFile(directory, 'openapi.yaml', petShop.replace('type: integer', 'type: integer, minimum: many'));
+    writeTextFile(directory, 'openapi.yaml', petShop.replace('operationId: listPets', invalidParameter));
     const before = readFiles(directory);
     const { status, stdout } = await ashlar(directory, generate);
     expect({ status, stdout, files: readFiles(directory) }).toEqual({ status: 1, stdout: '', files: before });
@@ -74,7 +77,7 @@ describe('generate', () => {
       'paths:',
       'paths:\n  /cats:\n    get: { operationId: listCats, responses: { "200": { description: ok } } }',
     );
-    const broken = valid.replace('type: integer', 'type: integer, minimum: many');
+    const broken = valid.replace('operationId: listPets', invalidParameter);
     const directory = createTempDirectory({ 'openapi.yaml': broken });
     expect((await ashlar(directory, [...generate, '--strict'])).status).toBe(1);
     expect(Object.keys(readFiles(directory))).toEqual(['openapi.yaml']);

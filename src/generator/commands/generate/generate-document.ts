@@ -151,7 +151,8 @@ async function generateFiles(
 ): Promise<RunResult> {
   const { generate } = await import('../../pipeline/pipeline.ts');
   const earlierDiagnostics = new Set(report.diagnostics);
-  const excludeInvalid = input.excludeInvalid === true && !isWatching;
+  // In watch mode, the last complete output is kept until an error is fixed.
+  const tolerance = input.tolerance && isWatching ? 'repair' : input.tolerance;
   const {
     sources: { texts },
     files,
@@ -159,7 +160,7 @@ async function generateFiles(
   } = await generate(
     {
       ...input,
-      excludeInvalid,
+      ...(tolerance && { tolerance }),
       ...(formatCache && { formatCache }),
       ...(memo && { memo }),
     },

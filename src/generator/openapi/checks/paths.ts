@@ -136,7 +136,7 @@ function reportDuplicatePath(template: PathTemplate, earlier: PathTemplate, cont
     context,
     'document/duplicate-path',
     template.entry,
-    `duplicate path \`${path}\`: \`${earlierPath}\` also declares ${methods}`,
+    `duplicate path \`${path}\`: \`${earlierPath}\` also declares ${methods}; a server uses only the first`,
     { related: relatedPath(earlier, 'first declared here') },
   );
 }

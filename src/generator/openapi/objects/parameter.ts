@@ -28,7 +28,7 @@ import { readContent, readSchemaOrContent } from './media-type-and-header.ts';
 const parameterLocations = ['path', 'query', 'header', 'cookie', 'querystring'] as const;
 type StyleKeyword = Style | 'cookie';
 /** Styles of each location; the first is the default. */
-const stylesByLocation: Readonly<Record<ParameterLocation, readonly StyleKeyword[]>> = {
+export const stylesByLocation: Readonly<Record<ParameterLocation, readonly StyleKeyword[]>> = {
   path: ['simple', 'matrix', 'label'],
   query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
   header: ['simple'],

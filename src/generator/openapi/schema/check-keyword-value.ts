@@ -205,7 +205,8 @@ function checkRegex(source: string, position: NodeOrEntry, maxLength: number | u
   );
 }
 
-function regexError(source: string, flags: string): string | undefined {
+/** Returns why a regular expression is invalid; `undefined` if it is valid. */
+export function regexError(source: string, flags: string): string | undefined {
   const nestingError = findGroupNestingError(source);
   if (nestingError !== undefined) return nestingError;
   try {

@@ -7,7 +7,7 @@ import { childNode, parsePointer } from '../../source/pointer.ts';
 import type { Entry, MapNode, Node } from '../../source/node.ts';
 import { resolveUriReference } from '../../source/uri.ts';
 import { sourceLocation } from '../read-context.ts';
-import { createScalar, stringProperty, stringArrayProperty, findEntry } from './create-node.ts';
+import { createScalar, stringProperty, stringArrayProperty, findEntry } from '../create-node.ts';
 import { describeNode } from '../parser-combinators.ts';
 
 export interface ConversionContext {

@@ -15,7 +15,7 @@ import {
   stringProperty,
   stringArrayProperty,
   type PropertyInit,
-} from './create-node.ts';
+} from '../create-node.ts';
 import { convertPathItem, isPathItem, convertResponse } from './path-item-and-response.ts';
 import { convertParameter } from './parameter.ts';
 import { convertSchema, convertSchemas } from './schema.ts';

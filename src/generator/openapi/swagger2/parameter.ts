@@ -2,7 +2,7 @@
 
 import type { MapNode, Node } from '../../source/node.ts';
 import type { ConversionContext } from './context.ts';
-import { findEntry, createMap, createScalar, stringProperty, type PropertyInit, createArray } from './create-node.ts';
+import { findEntry, createMap, createScalar, stringProperty, type PropertyInit, createArray } from '../create-node.ts';
 import { isArrayType, splitValueSchema, convertSchema } from './schema.ts';
 
 /** Converts a parameter that is not part of the body. */

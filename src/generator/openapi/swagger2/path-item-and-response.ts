@@ -12,7 +12,7 @@ import {
   stringProperty,
   stringArrayProperty,
   type PropertyInit,
-} from './create-node.ts';
+} from '../create-node.ts';
 import { convertSchema, splitValueSchema } from './schema.ts';
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch']);

@@ -10,7 +10,7 @@ import {
   createScalar,
   stringProperty,
   type PropertyInit,
-} from './create-node.ts';
+} from '../create-node.ts';
 
 const schemaKeywords = new Set(['items', 'additionalProperties', 'not']);
 const schemaArrayKeywords = new Set(['allOf', 'anyOf', 'oneOf']);

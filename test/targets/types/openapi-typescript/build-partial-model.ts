@@ -11,7 +11,7 @@ import { createReport } from '../../../../src/generator/diagnostics/report.ts';
  */
 export async function buildPartialModel(document: string, sourceText?: string): Promise<Api | undefined> {
   const { api } = await buildModel(
-    { document, overlays: [], excludeInvalid: true },
+    { document, overlays: [], tolerance: 'exclude' },
     { read: async (path) => sourceText ?? readFile(path, 'utf8') },
     createReport(),
   );

@@ -125,7 +125,7 @@ async function buildPartialModel(
     sources,
     api,
     excluded = [],
-  } = await buildModel({ document, overlays, allowRefs, excludeInvalid: 'always' }, files, sideReport);
+  } = await buildModel({ document, overlays, allowRefs, tolerance: 'always' }, files, sideReport);
   reportErrors(sideReport, side, sources.texts, report, texts);
   if (sideReport.hasErrors)
     report.add('diff/invalid-document', {

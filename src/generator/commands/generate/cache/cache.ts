@@ -44,7 +44,7 @@ export function openCache(
     targets,
     options,
     slowPatterns = 'warn',
-    excludeInvalid = false,
+    tolerance,
     templates = new Map(),
   }: GenerateInput,
   directory: CacheDirectory,
@@ -61,7 +61,7 @@ export function openCache(
       targets,
       options,
       slowPatterns,
-      excludeInvalid,
+      tolerance,
       [...templates],
     ]),
   );

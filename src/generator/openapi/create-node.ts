@@ -1,7 +1,7 @@
 // Factory functions for nodes that keep the source range of the original value.
 
-import { childPointer } from '../../source/pointer.ts';
-import type { Entry, ListNode, MapNode, Node, ScalarNode } from '../../source/node.ts';
+import { childPointer } from '../source/pointer.ts';
+import type { Entry, ListNode, MapNode, Node, ScalarNode } from '../source/node.ts';
 
 /** Node or entry from which a new node takes its source range. */
 type NodeOrEntry = Node | Entry;

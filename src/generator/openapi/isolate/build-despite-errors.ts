@@ -1,0 +1,191 @@
+// Builds a model of a document with errors: repairs those whose meaning is clear, and excludes the parts with others.
+
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { DiagnosticCode } from '../../diagnostics/codes.ts';
+import { createReport, type Report } from '../../diagnostics/report.ts';
+import type { SourceSet } from '../../source/load-sources.ts';
+import type { Node } from '../../source/node.ts';
+import type { Document } from '../types.ts';
+import { sourceLocation } from '../read-context.ts';
+import { detectVersion } from '../read-document.ts';
+import { convertSwagger } from '../swagger2/convert.ts';
+import { withOriginalNames } from '../swagger2/original-names.ts';
+import { isolateErrors } from './find-affected-parts.ts';
+
+/** Result of an attempt, up to the step that failed. */
+interface AttemptResult<A> {
+  readonly sources: SourceSet;
+  readonly document?: Document;
+  readonly api?: A;
+}
+
+/** Reads a document without the excluded nodes and builds its model. Adds diagnostics to `report`. */
+type Attempt<A> = (report: Report, sources: SourceSet, excluded: ReadonlySet<Node>) => Promise<AttemptResult<A>>;
+
+/** What to do about errors. */
+export interface ErrorTolerance {
+  /** Whether to exclude parts with errors that cannot be repaired. */
+  readonly excludesParts: boolean;
+  /** Whether this applies to documents that use the vocabulary, whose owner can fix the errors. */
+  readonly includesVocabulary: boolean;
+}
+
+/** The result, and the parts that were excluded. */
+type Outcome<A> = AttemptResult<A> & { readonly isPartial?: true; readonly excluded?: readonly string[] };
+
+/** Errors that affect only what their message states. They are warnings in a document that is repaired. */
+const toleratedCodes: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
+  'document/duplicate-path',
+  'source/duplicate-key',
+  'source/json-extension',
+  'source/multiple-documents',
+]);
+
+/**
+ * Builds a model from the parts of a document that can be read. If there are errors, the document is repaired; then,
+ * each round excludes the parts in which the previous round found errors. `loadDiagnostics` are those of loading.
+ */
+export async function buildModelDespiteErrors<A>(
+  loadedSources: SourceSet,
+  loadDiagnostics: readonly Diagnostic[],
+  originalReport: Report,
+  attempt: Attempt<A>,
+  tolerance: ErrorTolerance,
+): Promise<Outcome<A>> {
+  const conversionReport = createReport();
+  const sources = convertSwagger(loadedSources, conversionReport);
+  const initialDiagnostics = [...loadDiagnostics, ...conversionReport.diagnostics];
+  const report = withOriginalNames(originalReport, sources);
+  const firstReport = createReport();
+  const first = await attempt(firstReport, sources, new Set());
+  const diagnostics = [...initialDiagnostics, ...firstReport.diagnostics];
+  if (!hasError(diagnostics)) {
+    addAll(diagnostics, report);
+    return first;
+  }
+  const isTolerant = tolerance.includesVocabulary || !usesVocabulary(sources);
+  const repaired = isTolerant ? await repair(sources, initialDiagnostics) : undefined;
+  if (!repaired) {
+    addAll(diagnostics, report);
+    return isTolerant && tolerance.excludesParts
+      ? excludeParts(first, sources, errorsIn(diagnostics), report, attempt)
+      : { sources, ...(first.document && { document: first.document }) };
+  }
+  const secondReport = createTolerantReport();
+  const second = await attempt(secondReport, repaired.sources, new Set());
+  const remaining = [...repaired.diagnostics, ...secondReport.diagnostics];
+  addAll(remaining, report);
+  if (!hasError(remaining)) return second;
+  return tolerance.excludesParts
+    ? excludeParts(second, repaired.sources, errorsIn(remaining), report, attempt)
+    : { sources, ...(second.document && { document: second.document }) };
+}
+
+function usesVocabulary({ roots, entry }: SourceSet): boolean {
+  const root = roots.get(entry);
+  return root?.kind === 'map' && root.entries.has('x-ashlar');
+}
+
+/** Repairs the sources; returns the diagnostics that still apply. */
+async function repair(
+  sources: SourceSet,
+  diagnostics: readonly Diagnostic[],
+): Promise<{ readonly sources: SourceSet; readonly diagnostics: readonly Diagnostic[] } | undefined> {
+  const root = sources.roots.get(sources.entry);
+  const version = root?.kind === 'map' ? detectVersion(root, createReport()) : undefined;
+  if (version === undefined) return undefined;
+  const { repairDocument } = await import('../repair/repair-document.ts');
+  const {
+    warnings,
+    removed,
+    sources: repairedSources,
+  } = repairDocument(sources, version) ?? {
+    sources,
+    warnings: [],
+    removed: [],
+  };
+  const isRemoved = ({ location }: Diagnostic): boolean =>
+    location !== undefined &&
+    removed.some(({ source, start, end }) => {
+      if (source.file !== location.file) return false;
+      const offset = source.offset(location.line, location.column);
+      return start <= offset && offset < end;
+    });
+  return {
+    sources: repairedSources,
+    diagnostics: [
+      ...diagnostics.map((diagnostic) =>
+        isRemoved(diagnostic) ? { ...diagnostic, severity: 'warning' as const } : tolerate(diagnostic),
+      ),
+      ...warnings,
+    ],
+  };
+}
+
+/** Creates a report of which tolerated errors are warnings. */
+function createTolerantReport(): Report {
+  const report = createReport();
+  return {
+    add: (code, details) => report.add(code, toleratedCodes.has(code) ? { ...details, severity: 'warning' } : details),
+    get diagnostics() {
+      return report.diagnostics;
+    },
+    get hasErrors() {
+      return report.hasErrors;
+    },
+  };
+}
+
+/** Returns a tolerated error as a warning. */
+function tolerate(diagnostic: Diagnostic): Diagnostic {
+  return toleratedCodes.has(diagnostic.code) ? { ...diagnostic, severity: 'warning' } : diagnostic;
+}
+
+async function excludeParts<A>(
+  first: AttemptResult<A>,
+  sources: SourceSet,
+  firstErrors: readonly Diagnostic[],
+  report: Report,
+  attempt: Attempt<A>,
+): Promise<Outcome<A>> {
+  let excluded: ReadonlySet<Node> = new Set();
+  let errors = firstErrors;
+  let result = first;
+  const labels: string[] = [];
+  for (;;) {
+    const { document } = result;
+    const exclusion = document && isolateErrors(sources, document.version, errors, excluded);
+    if (!exclusion || exclusion.parts.length === 0) return { sources, ...(document && { document }) };
+    excluded = exclusion.nodes;
+    for (const { part, causes } of exclusion.parts) {
+      labels.push(part.label);
+      report.add('document/excluded', {
+        message: `\`${part.label}\` is excluded`,
+        location: sourceLocation(part.entry),
+        related: causes.flatMap(({ location, message }) => (location ? [{ location, message }] : [])).slice(0, 3),
+        help: 'fix the error, or use `--strict` to write nothing until it is fixed',
+      });
+    }
+    const attemptReport = createTolerantReport();
+    result = await attempt(attemptReport, sources, excluded);
+    // Warnings about the partial document are misleading: links and tags may name excluded parts.
+    const diagnostics = attemptReport.diagnostics.filter(
+      ({ code, severity }) => severity === 'error' || !code.startsWith('document/'),
+    );
+    addAll(diagnostics, report);
+    errors = errorsIn(diagnostics);
+    if (errors.length === 0) return { ...result, isPartial: true, excluded: labels };
+  }
+}
+
+function addAll(diagnostics: readonly Diagnostic[], report: Report): void {
+  for (const { code, ...details } of diagnostics) report.add(code, details);
+}
+
+function hasError(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
+}
+
+function errorsIn(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return diagnostics.filter(({ severity }) => severity === 'error');
+}

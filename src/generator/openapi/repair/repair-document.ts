@@ -1,0 +1,122 @@
+// Repairs mistakes whose intended meaning is clear, and removes values that have none, so that the rest can be read.
+// Each repair is a warning. Documents without errors are not repaired.
+
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createReport } from '../../diagnostics/report.ts';
+import type { SourceSet } from '../../source/load-sources.ts';
+import type { MapNode, Node } from '../../source/node.ts';
+import { withPointers } from '../create-node.ts';
+import { sourceLocation, type NodeInResource, type ObjectKind } from '../read-context.ts';
+import { createReadContext } from '../read-document.ts';
+import { createReferenceResolver, getRef } from '../resolve-reference.ts';
+import type { OpenApiVersion } from '../types.ts';
+import { childObjects } from './object-structure.ts';
+import type { RepairContext } from './repair-context.ts';
+import { repairParameter } from './repair-parameter.ts';
+import { repairExamplesAndHeaders } from './repair-references.ts';
+import { repairOperation, repairPathItem, repairResponses } from './repair-operation.ts';
+import { repairSchema } from './repair-schema.ts';
+import { repairComponents } from './repair-components.ts';
+import { repairRoot, repairSecurityScheme, repairServer } from './repair-servers-and-security.ts';
+
+/** A document after repairs. */
+export interface RepairedDocument {
+  readonly sources: SourceSet;
+  /** Warnings that state what was assumed or removed. */
+  readonly warnings: readonly Diagnostic[];
+  /** Values that were removed. Errors in them have no effect. */
+  readonly removed: readonly Node[];
+}
+
+type Repair = (node: MapNode, context: RepairContext) => MapNode;
+
+/** Repairs by kind of object. Other objects need none, or none is known. */
+const repairs: Partial<Record<ObjectKind, Repair>> = {
+  root: repairRoot,
+  server: repairServer,
+  'path item': repairPathItem,
+  operation: repairOperation,
+  responses: repairResponses,
+  response: repairExamplesAndHeaders,
+  parameter: repairParameter,
+  header: repairExamplesAndHeaders,
+  'media type': repairExamplesAndHeaders,
+  encoding: repairExamplesAndHeaders,
+  components: repairComponents,
+  'security scheme': repairSecurityScheme,
+  schema: repairSchema,
+};
+
+/** Repairs a document; `undefined` if there is nothing to repair. */
+export function repairDocument(sources: SourceSet, version: OpenApiVersion): RepairedDocument | undefined {
+  const resolver = createReferenceResolver(sources, version);
+  if (!resolver) return undefined;
+  const report = createReport();
+  const removed: Node[] = [];
+  const replacements = new Map<Node, Node>();
+  const visited = new Set<Node>();
+  const queue: { readonly location: NodeInResource; readonly kind: ObjectKind }[] = [
+    { location: resolver.root, kind: 'root' },
+  ];
+  for (const { location: start, kind } of queue) {
+    const location = resolver.enterResource(start);
+    const { node } = location;
+    if (visited.has(node) || node.kind !== 'map') continue;
+    visited.add(node);
+    const reference = getRef(node);
+    const target = reference && resolver.resolve(location, reference.ref).target;
+    if (target) queue.push({ location: target, kind });
+    const context: RepairContext = {
+      version,
+      sources,
+      removed,
+      isResolvable: (ref) => resolver.resolve(location, ref).target !== undefined,
+      resolve: (each) => {
+        const found = getRef(each);
+        return found ? resolver.resolve(location, found.ref).target?.node : each;
+      },
+      findError(check) {
+        const errors = createReport();
+        check(createReadContext(version, resolver, errors, undefined, new Set()).context);
+        return errors.diagnostics.find(({ severity }) => severity === 'error')?.message;
+      },
+      warn: (code, position, message, help) =>
+        report.add(code, {
+          message,
+          location: sourceLocation(position),
+          severity: 'warning',
+          ...(help !== undefined && { help }),
+        }),
+    };
+    const repaired = repairs[kind]?.(node, context) ?? node;
+    if (repaired !== node) replacements.set(node, repaired);
+    for (const child of childObjects(repaired, kind))
+      queue.push({ location: { node: child.node, resource: location.resource }, kind: child.kind });
+  }
+  if (replacements.size === 0) return undefined;
+  const roots = new Map<string, Node>();
+  for (const [file, root] of sources.roots) {
+    const rebuilt = replaceNodes(root, replacements);
+    roots.set(file, rebuilt === root ? root : withPointers(rebuilt, ''));
+  }
+  return { sources: { ...sources, roots }, warnings: report.diagnostics, removed };
+}
+
+/** Returns the tree with the replacements, which can contain nodes to replace; the same tree if there are none in it. */
+function replaceNodes(original: Node, replacements: ReadonlyMap<Node, Node>): Node {
+  const node = replacements.get(original) ?? original;
+  if (node.kind === 'list') {
+    const items = node.items.map((item) => replaceNodes(item, replacements));
+    return items.some((item, index) => item !== node.items[index]) ? { ...node, items } : node;
+  }
+  if (node.kind !== 'map') return node;
+  let isChanged = false;
+  const entries = new Map(
+    [...node.entries].map(([key, entry]) => {
+      const value = replaceNodes(entry.value, replacements);
+      isChanged ||= value !== entry.value;
+      return [key, value === entry.value ? entry : { ...entry, value }];
+    }),
+  );
+  return isChanged ? { ...node, entries } : node;
+}

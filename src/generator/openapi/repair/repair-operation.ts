@@ -1,0 +1,123 @@
+// Repairs path items, operations, and responses.
+
+import type { Entry, MapNode, Node } from '../../source/node.ts';
+import { createArray, createMap, createScalar, findEntry, stringProperty } from '../create-node.ts';
+import { describeNode } from '../parser-combinators.ts';
+import { createConversionContext } from '../swagger2/context.ts';
+import { convertBody, type BodyParameter } from '../swagger2/parameter.ts';
+import { createReport } from '../../diagnostics/report.ts';
+import { isNull, mapEntries, withProperties, type EntryRepair, type RepairContext } from './repair-context.ts';
+import { repairRequirements } from './repair-servers-and-security.ts';
+import { repairExamplesAndHeaders } from './repair-references.ts';
+import { pathItemMethods } from '../types.ts';
+
+/** Moves body parameters of a path item to its operations. */
+export function repairPathItem(node: MapNode, context: RepairContext): MapNode {
+  const shared = bodyParameters(node, context);
+  if (shared.length === 0) return node;
+  return mapEntries(withoutBodyParameters(node, shared), (entry) => {
+    if (!pathItemMethods.some((method) => method === entry.key) || entry.value.kind !== 'map') return entry;
+    return [[entry.key, addRequestBody(entry.value, shared, context), entry]];
+  });
+}
+
+/** Repairs the parameters, body, tags, and security of an operation. */
+export function repairOperation(node: MapNode, context: RepairContext): MapNode {
+  const body = bodyParameters(node, context);
+  const operation = body.length === 0 ? node : addRequestBody(withoutBodyParameters(node, body), body, context);
+  return repairExamplesAndHeaders(
+    mapEntries(operation, (entry) => operationFields[entry.key]?.(entry, context) ?? entry),
+    context,
+  );
+}
+
+const operationFields: Readonly<Record<string, (entry: Entry, context: RepairContext) => ReturnType<EntryRepair>>> = {
+  security: (entry, context) => repairRequirements(entry, context),
+  tags(entry, { warn }) {
+    const { key, value } = entry;
+    if (value.kind !== 'scalar' || typeof value.value !== 'string') return entry;
+    warn('document/wrong-type', value, `expected an array, found ${describeNode(value)}; using an array of one item`);
+    return [[key, createArray(value, [value]), entry]];
+  },
+  requestBody(entry, { warn }) {
+    const { key, value } = entry;
+    if (value.kind !== 'map' || value.entries.has('content') || value.entries.has('$ref')) return entry;
+    warn('document/missing-field', value, 'missing `content`; the request body is ignored');
+    return [[key, undefined, entry]];
+  },
+};
+
+/** Returns the Swagger 2.0 parameters `in: body` and `in: formData`. */
+function bodyParameters(node: MapNode, context: RepairContext): readonly BodyParameter[] {
+  const parameters = findEntry(node, 'parameters')?.value;
+  return (parameters?.kind === 'list' ? parameters.items : []).flatMap((item) => {
+    const parameter = context.resolve(item);
+    const location = stringProperty(parameter, 'in');
+    return parameter?.kind === 'map' && (location === 'body' || location === 'formData') ? [{ parameter, item }] : [];
+  });
+}
+
+function withoutBodyParameters(node: MapNode, body: readonly BodyParameter[]): MapNode {
+  const items = new Set<Node>(body.map(({ item }) => item));
+  return mapEntries(node, (entry) => {
+    const { key, value } = entry;
+    if (key !== 'parameters' || value.kind !== 'list') return entry;
+    return [
+      [
+        key,
+        createArray(
+          value,
+          value.items.filter((item) => !items.has(item)),
+        ),
+        entry,
+      ],
+    ];
+  });
+}
+
+/** Adds the request body that the parameters describe, unless the operation has one. */
+function addRequestBody(operation: MapNode, body: readonly BodyParameter[], context: RepairContext): MapNode {
+  const hasBody = operation.entries.has('requestBody');
+  for (const { parameter, item } of body)
+    context.warn(
+      'document/invalid-value',
+      findEntry(parameter, 'in')?.value ?? item,
+      `\`in: ${stringProperty(parameter, 'in') ?? ''}\` is Swagger 2.0; ${hasBody ? 'the parameter is ignored, because the operation has a `requestBody`' : 'using a `requestBody`'}`,
+    );
+  const root = context.sources.roots.get(context.sources.entry);
+  if (hasBody || root?.kind !== 'map') return operation;
+  const requestBody = convertBody(
+    body,
+    ['application/json'],
+    createConversionContext(root, context.sources, createReport()),
+  );
+  return withProperties(operation, [['requestBody', requestBody, findEntry(operation, 'parameters')]]);
+}
+
+const validStatus = /^(?:[1-5][0-9][0-9]|[1-5][Xx][Xx]|default)$/;
+
+/** Repairs the statuses of responses, and responses that are null. */
+export function repairResponses(node: MapNode, context: RepairContext): MapNode {
+  return mapEntries(node, (entry) => {
+    const { key, value } = entry;
+    if (key.startsWith('x-') || key === '$ref') return entry;
+    const status = repairedStatus(key);
+    if (status === undefined) {
+      context.removed.push(value);
+      context.warn('document/invalid-status', entry, `invalid status \`${key}\`; the response is ignored`);
+      return [];
+    }
+    if (status !== key)
+      context.warn('document/invalid-status', entry, `invalid status \`${key}\`; using \`${status}\``);
+    if (!isNull(value)) return status === key ? entry : [[status, value, entry]];
+    context.warn('document/null-field', value, `\`${key}\` is null; using a response without a description`);
+    return [[status, createMap(value, [['description', createScalar(value, '')]]), entry]];
+  });
+}
+
+/** Returns the status that a key means: `200` for `200 OK`, `default` for `0`; `undefined` if it is unclear. */
+function repairedStatus(key: string): string | undefined {
+  if (validStatus.test(key)) return key;
+  if (/^(?:0|default)$/i.test(key)) return 'default';
+  return /^\s*([1-5](?:[0-9]{2}|xx))(?:\s.*)?$/i.exec(key)?.[1]?.toUpperCase();
+}

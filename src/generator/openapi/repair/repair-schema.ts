@@ -1,0 +1,239 @@
+// Repairs schema keywords: a value whose meaning is clear is replaced, and any other invalid keyword is ignored.
+
+import type { Entry, ListNode, MapNode, Node } from '../../source/node.ts';
+import { createArray, createMap, createScalar, type PropertyInit } from '../create-node.ts';
+import { describeNode } from '../parser-combinators.ts';
+import { regexError } from '../schema/check-keyword-value.ts';
+import { schemaKeywords, type SchemaKeyword } from '../schema/keyword-table.ts';
+import { isNull, mapEntries, type EntryRepair, type RepairContext } from './repair-context.ts';
+import { translatePattern } from './translate-pattern.ts';
+import { repairedType } from './type-names.ts';
+
+/** Keywords for which null is a value. */
+const nullableKeywords: ReadonlySet<string> = new Set(['default', 'example', 'const']);
+
+/** Repairs the keywords of a schema, but not of its subschemas. */
+export function repairSchema(node: MapNode, context: RepairContext): MapNode {
+  return mapEntries(node, (entry) => {
+    const keyword = schemaKeywords.get(entry.key);
+    if (!keyword) return entry;
+    if (isNull(entry.value) && !nullableKeywords.has(entry.key)) {
+      context.warn('document/null-field', entry.value, `\`${entry.key}\` has no effect: it is null`);
+      return [];
+    }
+    return (
+      keywordRepairs[entry.key]?.(entry, node, context) ??
+      (keyword.subschemas === undefined ? undefined : repairSubschemas(entry, keyword.subschemas, context)) ??
+      ignoreInvalidKeyword(entry, keyword, node, context)
+    );
+  });
+}
+
+type KeywordRepair = (entry: Entry, owner: MapNode, context: RepairContext) => ReturnType<EntryRepair> | undefined;
+
+/** Repairs of keywords with a common mistake; `undefined` if the value has no mistake of this kind. */
+const keywordRepairs: Readonly<Record<string, KeywordRepair>> = {
+  type: repairType,
+  items: repairItems,
+  pattern(entry, _owner, context) {
+    const { key, value } = entry;
+    if (value.kind !== 'scalar' || typeof value.value !== 'string') return undefined;
+    const translated = repairPattern(value.value, entry, context);
+    if (translated === value.value) return entry;
+    return translated === undefined ? [] : [[key, createScalar(value, translated), entry]];
+  },
+  patternProperties(entry, _owner, context) {
+    const { key, value } = entry;
+    if (value.kind !== 'map') return undefined;
+    const properties = mapEntries(value, (property) => {
+      const translated = repairPattern(property.key, property, context);
+      if (translated === property.key) return property;
+      return translated === undefined ? [] : [[translated, property.value, property]];
+    });
+    return properties === value ? undefined : [[key, properties, entry]];
+  },
+  required(entry, _owner, { warn }) {
+    const { key, value } = entry;
+    if (value.kind !== 'scalar' || typeof value.value !== 'string' || /^(?:true|false)$/.test(value.value))
+      return undefined;
+    warn('document/invalid-keyword-value', value, `expected an array of names; using an array of one item`);
+    return [[key, createArray(value, [value]), entry]];
+  },
+  discriminator(entry, _owner, { warn }) {
+    const { key, value } = entry;
+    if (value.kind !== 'scalar' || typeof value.value !== 'string') return undefined;
+    warn('document/wrong-type', value, `expected an object, found a string; using it as the \`propertyName\``);
+    return [[key, createMap(value, [['propertyName', value]]), entry]];
+  },
+};
+
+function repairType(
+  entry: Entry,
+  owner: MapNode,
+  { warn, version }: RepairContext,
+): ReturnType<EntryRepair> | undefined {
+  const { key, value } = entry;
+  const names = typeNamesIn(value);
+  if (!names) return undefined;
+  const types = names.map(({ node, name }) => ({ node, name, repaired: repairedType(name, version) }));
+  const isSplit = value.kind === 'scalar' && names.length > 1;
+  if (!isSplit && types.every(({ name, repaired }) => repaired?.type === name)) return entry;
+  if (isSplit) warn('document/unknown-type', value, `unknown type ${describeNode(value)}; using an array of the types`);
+  for (const { node, name, repaired } of types)
+    if (repaired?.type !== name)
+      warn(
+        'document/unknown-type',
+        node,
+        `unknown type \`${name}\`; ${repaired ? describeType(repaired) : 'any type is allowed'}`,
+      );
+  const known = types.flatMap(({ node, repaired }) => (repaired?.type === undefined ? [] : [{ node, ...repaired }]));
+  // Without a known type, or if any type is allowed, the keyword is omitted.
+  const [first, ...others] = known;
+  if (!first || known.length < types.length) return [];
+  const format = owner.entries.has('format') ? undefined : first.format;
+  const typeNode = (type: { readonly node: Node; readonly type?: string }): Node =>
+    createScalar(type.node, type.type ?? '');
+  return [
+    [key, others.length === 0 ? typeNode(first) : createArray(value, known.map(typeNode)), entry],
+    ...(format === undefined ? [] : [['format', createScalar(value, format), entry] satisfies PropertyInit]),
+  ];
+}
+
+function describeType({ type, format }: { readonly type?: string; readonly format?: string }): string {
+  if (type === undefined) return 'any type is allowed';
+  return format === undefined ? `using \`${type}\`` : `using \`${type}\` of format \`${format}\``;
+}
+
+/** Returns the type names of a value: an array, a name, or names separated by `|` or commas. */
+function typeNamesIn(value: Node): readonly { readonly node: Node; readonly name: string }[] | undefined {
+  const nodes = value.kind === 'list' ? value.items : [value];
+  const names = nodes.flatMap((node) =>
+    node.kind === 'scalar' && typeof node.value === 'string'
+      ? node.value
+          .split(/\s*[|,]\s*/)
+          .filter((name) => name !== '')
+          .map((name) => ({ node, name }))
+      : [],
+  );
+  return names.length < nodes.length || names.length === 0 ? undefined : names;
+}
+
+/** An array of schemas is the schema of all items, if it has one; or those of the first items. */
+function repairItems(entry: Entry, _owner: MapNode, { warn }: RepairContext): ReturnType<EntryRepair> | undefined {
+  const { key, value } = entry;
+  if (value.kind !== 'list') return undefined;
+  const [first, ...others] = value.items;
+  const expected = `expected one schema for \`items\`, found ${describeNode(value)}`;
+  if (!first) {
+    warn('document/invalid-keyword-value', value, `${expected}; any item is allowed`);
+    return [];
+  }
+  const isOne = others.length === 0;
+  warn(
+    'document/invalid-keyword-value',
+    value,
+    `${expected}; using ${isOne ? 'its schema for all items' : '`prefixItems`'}`,
+  );
+  return [[isOne ? key : 'prefixItems', isOne ? first : value, entry]];
+}
+
+/** Returns the pattern, its translation to JavaScript, or `undefined` if it has no equivalent. */
+function repairPattern(source: string, position: Entry, { warn }: RepairContext): string | undefined {
+  const problem = regexError(source, 'u');
+  if (problem === undefined || regexError(source, '') === undefined) return source;
+  const translated = translatePattern(source);
+  warn(
+    'document/invalid-pattern',
+    position,
+    translated === undefined
+      ? `invalid JavaScript regular expression: ${problem}; the pattern has no effect`
+      : `invalid JavaScript regular expression: ${problem}; using \`${translated}\``,
+  );
+  return translated;
+}
+
+/** Repairs values that are not schemas where the keyword expects some. */
+function repairSubschemas(
+  entry: Entry,
+  form: NonNullable<SchemaKeyword['subschemas']>,
+  context: RepairContext,
+): ReturnType<EntryRepair> {
+  const { key, value } = entry;
+  if (form === 'schema') {
+    const flag =
+      value.kind === 'scalar' && (value.value === 'true' || value.value === 'false') ? value.value : undefined;
+    if (flag === undefined) return isSchema(value) ? entry : ignore(entry, 'a schema', context);
+    context.warn('document/quoted-value', value, `expected a schema for \`${key}\`, found a string; using \`${flag}\``);
+    return [[key, createBoolean(value, flag === 'true'), entry]];
+  }
+  if (form === 'schemas') {
+    if (value.kind === 'map' && value.entries.size > 0) {
+      context.warn(
+        'document/invalid-keyword-value',
+        value,
+        `expected an array of schemas for \`${key}\`; using an array of one item`,
+      );
+      return [[key, createArray(value, [value]), entry]];
+    }
+    if (value.kind !== 'list') return ignore(entry, 'a non-empty array of schemas', context);
+    return repairSchemaArray(entry, value, context);
+  }
+  if (value.kind !== 'map') return ignore(entry, 'an object of schemas', context);
+  const schemas = mapEntries(value, (named) => {
+    if (isSchema(named.value)) return named;
+    context.warn(
+      'document/invalid-keyword-value',
+      named.value,
+      `expected a schema for \`${named.key}\`, found ${describeNode(named.value)}; any value is allowed`,
+    );
+    return [[named.key, createMap(named.value, []), named]];
+  });
+  return schemas === value ? entry : [[key, schemas, entry]];
+}
+
+function repairSchemaArray(entry: Entry, value: ListNode, context: RepairContext): ReturnType<EntryRepair> {
+  const schemas = value.items.filter((item) => {
+    if (isSchema(item)) return true;
+    context.warn(
+      'document/invalid-keyword-value',
+      item,
+      `expected a schema in \`${entry.key}\`, found ${describeNode(item)}; it is ignored`,
+    );
+    return false;
+  });
+  if (schemas.length === 0) return value.items.length > 0 ? [] : ignore(entry, 'a non-empty array of schemas', context);
+  return schemas.length === value.items.length ? entry : [[entry.key, createArray(value, schemas), entry]];
+}
+
+function isSchema(node: Node): boolean {
+  return node.kind === 'map' || (node.kind === 'scalar' && typeof node.value === 'boolean');
+}
+
+function createBoolean(origin: Node, value: boolean): Node {
+  return createScalar(origin, value);
+}
+
+function ignore({ key, value }: Entry, expected: string, { warn, removed }: RepairContext): readonly PropertyInit[] {
+  removed.push(value);
+  warn(
+    'document/invalid-keyword-value',
+    value,
+    `\`${key}\` has no effect: expected ${expected}, found ${describeNode(value)}`,
+  );
+  return [];
+}
+
+/** Removes a keyword if the reader would report an error in its value. */
+function ignoreInvalidKeyword(
+  entry: Entry,
+  keyword: SchemaKeyword,
+  owner: MapNode,
+  context: RepairContext,
+): ReturnType<EntryRepair> {
+  const { key, value } = entry;
+  const error = context.findError((probe) => keyword.checkValue(value, probe, key, owner));
+  if (!error) return entry;
+  context.removed.push(value);
+  context.warn('document/invalid-keyword-value', value, `${error}; \`${key}\` has no effect`);
+  return [];
+}
