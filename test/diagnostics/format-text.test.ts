@@ -105,7 +105,7 @@ test('omits an unknown location, and the frame of a file that was not read', () 
 
 test('adds only color codes if colors are enabled', () => {
   const { diagnostic, texts } = createDiagnostic('a: ⟦b⟧');
-  const colored = formatText([diagnostic], texts, true);
+  const colored = formatText([diagnostic], texts, { color: true });
   expect(colored).toContain('\u001B[31merror');
   expect(colored.replace(/\u001B\[[0-9]+m/g, '')).toBe(formatText([diagnostic], texts));
 });

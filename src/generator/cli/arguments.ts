@@ -13,6 +13,8 @@ export interface CommonFlags {
   readonly allowRefs?: readonly string[];
   readonly quiet?: boolean;
   readonly json?: boolean;
+  /** Maximum number of diagnostics to print; 0 for all. */
+  readonly maxDiagnostics?: number;
 }
 
 export interface GenerateFlags extends CommonFlags {
@@ -80,6 +82,7 @@ export interface InitFlags {
   readonly force?: boolean;
   readonly quiet?: boolean;
   readonly json?: never;
+  readonly maxDiagnostics?: never;
 }
 
 export interface ReleaseFlags extends Omit<CommonFlags, 'overlay' | 'allowRefs'> {
@@ -99,11 +102,13 @@ export interface TemplatesFlags {
   readonly force?: boolean;
   readonly quiet?: boolean;
   readonly json?: never;
+  readonly maxDiagnostics?: never;
 }
 
 export interface ExplainFlags {
   readonly code?: string;
   readonly quiet?: never;
+  readonly maxDiagnostics?: never;
   readonly json?: boolean;
 }
 

@@ -1,6 +1,7 @@
 // Command-line parser: commands, options, and help text.
 
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
+import { defaultMaxDiagnostics } from '../diagnostics/limit-diagnostics.ts';
 import { targetNames } from '../targets/builtin.ts';
 import { diffFormats } from '../commands/diff/print/format-names.ts';
 import { lintFormats } from '../commands/lint/print/format-names.ts';
@@ -135,6 +136,7 @@ export function createProgram(version: string, listener: ParserListener): Comman
     .option('--approvals <path>', 'File of approved changes (default: ashlar.approvals.yaml, if it exists)')
     .option('-q, --quiet', 'In the text format, print only diagnostics')
     .option('--json', 'Same as --format json')
+    .option('--max-diagnostics <count>', maxDiagnosticsDescription, parseCount)
     .addHelpText('after', diffExamples)
     .action((base: string, head: string | undefined, flags: Omit<DiffFlags, 'base'>) =>
       listener.onRequest({ command: 'diff', flags: { ...flags, base, ...(head !== undefined && { head }) } }),
@@ -150,6 +152,7 @@ export function createProgram(version: string, listener: ParserListener): Comman
     .option('--pack-destination <dir>', 'Also save the package archives to this directory')
     .option('-q, --quiet', 'Print only diagnostics')
     .option('--json', 'Print a single JSON document on stdout')
+    .option('--max-diagnostics <count>', maxDiagnosticsDescription, parseCount)
     .addHelpText('after', releaseExamples)
     .action((document: string | undefined, flags: ReleaseFlags) =>
       listener.onRequest({ command: 'release', flags: withDocument(flags, document) }),
@@ -175,7 +178,15 @@ function addDocumentCommand(program: Command, name: string, description: string)
     .option('--overlay <path>', 'Apply this OpenAPI overlay; repeatable', appendValue)
     .option('--allow-refs <dir>', allowRefsDescription, appendValue)
     .option('-q, --quiet', 'Print only diagnostics')
-    .option('--json', 'Print a single JSON document on stdout');
+    .option('--json', 'Print a single JSON document on stdout')
+    .option('--max-diagnostics <count>', maxDiagnosticsDescription, parseCount);
+}
+
+const maxDiagnosticsDescription = `Print at most this many problems; 0 for all (default: ${defaultMaxDiagnostics})`;
+
+function parseCount(value: string): number {
+  if (!/^[0-9]{1,9}$/.test(value)) throw new InvalidArgumentError('Expected a non-negative integer.');
+  return Number(value);
 }
 
 const allowRefsDescription =

@@ -9,7 +9,12 @@ import { formatCount, formatDuration, formatSize } from './format-units.ts';
 import type { DiagnosticData } from '../diagnostics/diagnostic.ts';
 
 /** Prints the result; only its diagnostics if `isQuiet`. */
-export function printText(result: CommandResult, isQuiet: boolean, environment: Environment): void {
+export function printText(
+  result: CommandResult,
+  isQuiet: boolean,
+  environment: Environment,
+  maxDiagnostics?: number,
+): void {
   const { report, texts, model, output, files, check, findings = [] } = result;
   // The list of stale files precedes the diagnostic that summarizes it.
   if (check && !isQuiet)
@@ -25,7 +30,11 @@ export function printText(result: CommandResult, isQuiet: boolean, environment: 
   const diagnostics = [...report.diagnostics, ...shown];
   if (diagnostics.length > 0)
     environment.stderr.write(
-      formatText(diagnostics, texts, supportsColor(environment.stderr, environment.env), collapsed),
+      formatText(diagnostics, texts, {
+        color: supportsColor(environment.stderr, environment.env),
+        collapsed,
+        ...(maxDiagnostics !== undefined && { maxDiagnostics }),
+      }),
     );
   if (output !== undefined && result.preview !== undefined) environment.stderr.write(formatSummary(result));
   if (output !== undefined) environment.stdout.write(output);

@@ -32,7 +32,7 @@ async function run(args: readonly string[], environment: Environment): Promise<n
   const isJson = request ? request.flags.json === true : args.includes('--json');
   // `diff` and `lint` print their own formats, including JSON.
   if (isJson && result.output === undefined) printJson(result, version, environment);
-  else printText(result, request?.flags.quiet === true, environment);
+  else printText(result, request?.flags.quiet === true, environment, request?.flags.maxDiagnostics);
   return exitStatus(result);
 }
 

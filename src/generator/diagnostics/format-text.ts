@@ -4,31 +4,46 @@ import picocolors from 'picocolors';
 import type { Location, Severity, DiagnosticData } from './diagnostic.ts';
 import { characterWidth } from './character-width.ts';
 import { replaceControlCharacters } from './escape-untrusted-text.ts';
+import { defaultMaxDiagnostics, limitDiagnostics } from './limit-diagnostics.ts';
 
 /** Source texts by file path, for the lines in code frames. A text may contain only some lines, as in a cache. */
 export type SourceTexts = ReadonlyMap<string, { line(number: number): string | undefined }>;
 
-/**
- * Renders diagnostics with code frames, followed by a line of counts; an empty string if there are none. `collapsed`
- * diagnostics are only counted, one line per code.
- */
+export interface TextOptions {
+  readonly color?: boolean;
+  /** Diagnostics that are only counted, one line per code. */
+  readonly collapsed?: readonly DiagnosticData[];
+  /**
+   * Maximum number of diagnostics; 0 for all.
+   *
+   * @default 50
+   */
+  readonly maxDiagnostics?: number;
+}
+
+/** Maximum length of a message, and maximum number of related locations and of locations with the same message. */
+const maxMessageLength = 600;
+const maxRelated = 5;
+const maxOtherLocations = 3;
+
+/** Renders diagnostics with code frames, followed by a line of counts; an empty string if there are none. */
 export function formatText(
   diagnostics: readonly DiagnosticData[],
   texts: SourceTexts,
-  color = false,
-  collapsed: readonly DiagnosticData[] = [],
+  { color = false, collapsed = [], maxDiagnostics = defaultMaxDiagnostics }: TextOptions = {},
 ): string {
   if (diagnostics.length === 0) return '';
   const colors = picocolors.createColors(color);
   const colorize = (severity: Severity, text: string): string =>
     severity === 'error' ? colors.red(text) : severity === 'warning' ? colors.yellow(text) : colors.blue(text);
   const findLine = createLineLookup(texts);
-  const blocks = diagnostics.map((diagnostic) => {
+  const { printed, hiddenCount } = limitDiagnostics(diagnostics, maxDiagnostics);
+  const blocks = printed.map(({ diagnostic, otherLocations }) => {
     const { code, severity, message, location, related = [], help } = diagnostic;
     const prefix = location ? `${colors.bold(formatLocation(location))} ` : '';
     const lines = [
       `${prefix}${colorize(severity, severity)} ${colors.dim(code)}`,
-      `  ${replaceControlCharacters(message)}`,
+      `  ${truncate(replaceControlCharacters(message))}`,
     ];
     const line = location && findLine(location);
     if (location && line !== undefined) {
@@ -38,25 +53,43 @@ export function formatText(
         `  ${colors.dim(underline.gutter)}${colorize(severity, underline.line)}`,
       );
     }
-    for (const relatedLocation of related)
+    for (const relatedLocation of related.slice(0, maxRelated))
       lines.push(
         `  see ${formatLocation(relatedLocation.location)}: ${replaceControlCharacters(relatedLocation.message)}`,
       );
-    if (help !== undefined) lines.push(`  help: ${replaceControlCharacters(help)}`);
+    if (otherLocations.length > 0) lines.push(`  ${formatOtherLocations(otherLocations)}`);
+    if (help !== undefined) lines.push(`  help: ${truncate(replaceControlCharacters(help))}`);
     return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
   });
   const collapsedLines = [...new Set(collapsed.map(({ code }) => code))].map((code) => {
     const sameCode = collapsed.filter((diagnostic) => diagnostic.code === code);
     return `${colorize(sameCode[0]?.severity ?? 'note', sameCode[0]?.severity ?? 'note')} ${colors.dim(code)}\n  ${sameCode.length} similar; use --all to show them\n`;
   });
-  return `${[...blocks, ...collapsedLines].join('\n')}\n${formatCounts([...diagnostics, ...collapsed])}\n`;
+  const hiddenLines =
+    hiddenCount > 0 ? [`and ${formatNumber(hiddenCount)} more; use --max-diagnostics 0 to show all\n`] : [];
+  return `${[...blocks, ...collapsedLines, ...hiddenLines].join('\n')}\n${formatCounts([...diagnostics, ...collapsed])}\n`;
+}
+
+/** Lists other locations of the same message: `also at a.yaml:3:5, a.yaml:9:5, and 12 more`. */
+function formatOtherLocations(locations: readonly Location[]): string {
+  const listed = locations.slice(0, maxOtherLocations).map(formatLocation).join(', ');
+  const others = locations.length - maxOtherLocations;
+  return `also at ${listed}${others > 0 ? `, and ${formatNumber(others)} more` : ''}`;
+}
+
+function truncate(text: string): string {
+  return text.length > maxMessageLength ? `${text.slice(0, maxMessageLength)}…` : text;
+}
+
+function formatNumber(count: number): string {
+  return count.toLocaleString('en-US');
 }
 
 /** Formats counts by severity: `3 errors, 1 warning`. */
 export function formatCounts(diagnostics: readonly DiagnosticData[]): string {
   const counts = (['error', 'warning', 'note'] as const).flatMap((severity) => {
     const count = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
-    return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
+    return count === 0 ? [] : [`${formatNumber(count)} ${severity}${count === 1 ? '' : 's'}`];
   });
   return counts.join(', ') || 'no problems';
 }

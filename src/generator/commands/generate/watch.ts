@@ -49,7 +49,10 @@ export async function runWatch(
     isFirst = false;
     if (runReport.diagnostics.length > 0)
       environment.stderr.write(
-        formatText(runReport.diagnostics, run.texts, supportsColor(environment.stderr, environment.env)),
+        formatText(runReport.diagnostics, run.texts, {
+          color: supportsColor(environment.stderr, environment.env),
+          ...(flags.maxDiagnostics !== undefined && { maxDiagnostics: flags.maxDiagnostics }),
+        }),
       );
     environment.stdout.write(`${summarizeRun(run, runReport, environment.now() - startTime)}\n`);
     const files = new Set([...listInputs(run, flags, environment.cwd), ...watchRun.lookedUpPaths.files]);

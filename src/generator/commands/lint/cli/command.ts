@@ -104,7 +104,13 @@ export async function runLint(
     json: () => serializeResult(result, version),
   };
   for (const { format, file } of outputs)
-    if (file !== undefined) writeOutput(file, printFindings(format, { ...lintReport, color: false }), host, report);
+    if (file !== undefined)
+      writeOutput(
+        file,
+        printFindings(format, { ...lintReport, color: false, maxDiagnostics: flags.maxDiagnostics ?? 0 }),
+        host,
+        report,
+      );
   if (stdoutFormat === undefined || stdoutFormat === 'text') return result;
   return {
     ...result,

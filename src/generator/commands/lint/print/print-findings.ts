@@ -26,6 +26,8 @@ export interface LintReport {
   readonly texts: SourceTexts;
   readonly ashlarVersion: string;
   readonly color: boolean;
+  /** Maximum number of findings in the text format; 0 for all. */
+  readonly maxDiagnostics?: number | undefined;
   readonly describeRule: (code: string) => RuleDescription | undefined;
   /** Returns the whole result as JSON. */
   readonly json: () => string;
@@ -33,10 +35,10 @@ export interface LintReport {
 
 /** Formats the findings. The result ends with a line break. */
 export function printFindings(format: LintFormat, lintReport: LintReport): string {
-  const { findings, texts, color } = lintReport;
+  const { findings, texts, color, maxDiagnostics } = lintReport;
   switch (format) {
     case 'text':
-      return formatText(findings, texts, color);
+      return formatText(findings, texts, { color, ...(maxDiagnostics !== undefined && { maxDiagnostics }) });
     case 'github':
       return printGithub(lintReport);
     case 'sarif':
