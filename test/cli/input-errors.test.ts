@@ -10,7 +10,7 @@ const files = {
   'empty.yaml': '',
   'comments.yaml': '# nothing else\n',
   'broken.yaml': 'openapi: 3.1.0\ninfo: {title: x\n',
-  'broken.json': '{"openapi": "3.1.0", "info": {"title": "x", "version": "1"}, "paths": {},}',
+  'broken.json': '{"openapi": "3.1.0", "info": {"title": "x", "version": "1"}, "paths": {}',
   'list.yaml': '- 1\n',
   'missing-file.yaml': petShop.replace("'#/components/schemas/Pet'", "'./pets.yaml#/Pet'"),
   'missing-part.yaml': petShop.replace("'#/components/schemas/Pet'", "'#/components/schemas/Pett'"),
@@ -76,7 +76,7 @@ describe.each([
   ['an empty document', ['generate', 'empty.yaml'], 'source/empty-file', 'empty.yaml'],
   ['a document with only comments', ['generate', 'comments.yaml'], 'source/empty-file', 'comments.yaml'],
   ['broken YAML', ['generate', 'broken.yaml'], 'source/yaml-syntax', 'broken.yaml:'],
-  ['broken JSON', ['generate', 'broken.json'], 'source/json-extension', 'broken.json:1:'],
+  ['broken JSON', ['generate', 'broken.json'], 'source/json-syntax', 'broken.json:1:'],
   ['a reference to a missing file', ['generate', 'missing-file.yaml'], 'source/missing-file', 'missing-file.yaml:12:'],
   [
     'an unresolved reference',

@@ -4,8 +4,22 @@ import { CommanderError } from 'commander';
 import type { Report } from '../diagnostics/report.ts';
 import { createProgram } from './commander.ts';
 
+/** Options that select operations. Each can be repeated. */
+export interface FilterFlags {
+  readonly includeTag?: readonly string[];
+  readonly excludeTag?: readonly string[];
+  readonly includePath?: readonly string[];
+  readonly excludePath?: readonly string[];
+  readonly includeOperation?: readonly string[];
+  readonly excludeOperation?: readonly string[];
+  readonly includeMethod?: readonly string[];
+  readonly excludeMethod?: readonly string[];
+  /** `false` with `--no-deprecated`. */
+  readonly deprecated?: boolean;
+}
+
 /** Options that most commands share. */
-export interface CommonFlags {
+export interface CommonFlags extends FilterFlags {
   readonly document?: string;
   readonly config?: string;
   readonly overlay?: readonly string[];

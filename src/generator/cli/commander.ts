@@ -52,7 +52,9 @@ export function createProgram(version: string, listener: ParserListener): Comman
     .addHelpText('after', initExamples)
     .action((flags: InitFlags) => listener.onRequest({ command: 'init', flags }));
 
-  addDocumentCommand(program, 'generate', 'Generate code and docs, and delete obsolete generated files')
+  addFilterOptions(
+    addDocumentCommand(program, 'generate', 'Generate code and docs, and delete obsolete generated files'),
+  )
     .option('-o, --out <dir>', 'Output directory (default: generated)')
     .option(
       '-t, --targets <name,…>',
@@ -113,7 +115,7 @@ export function createProgram(version: string, listener: ParserListener): Comman
       listener.onRequest({ command: 'lint', flags: withDocument(flags, document) }),
     );
 
-  addDocumentCommand(program, 'model', 'Print the resolved API model').action(
+  addFilterOptions(addDocumentCommand(program, 'model', 'Print the resolved API model')).action(
     (document: string | undefined, flags: CommonFlags) =>
       listener.onRequest({ command: 'model', flags: withDocument(flags, document) }),
   );
@@ -180,6 +182,21 @@ function addDocumentCommand(program: Command, name: string, description: string)
     .option('-q, --quiet', 'Print only diagnostics')
     .option('--json', 'Print a single JSON document on stdout')
     .option('--max-diagnostics <count>', maxDiagnosticsDescription, parseCount);
+}
+
+/** Adds the options that select operations. */
+function addFilterOptions(command: Command): Command {
+  const filters = [
+    ['tag', '<name>', 'with this tag'],
+    ['path', '<glob>', 'whose path matches'],
+    ['operation', '<id>', 'with this ID, or `GET /path`'],
+    ['method', '<name>', 'with this HTTP method'],
+  ] as const;
+  for (const [name, value, condition] of filters)
+    command
+      .option(`--include-${name} ${value}`, `Include only operations ${condition}; repeatable`, appendValue)
+      .option(`--exclude-${name} ${value}`, `Exclude operations ${condition}; repeatable`, appendValue);
+  return command.option('--no-deprecated', 'Exclude deprecated operations');
 }
 
 const maxDiagnosticsDescription = `Print at most this many problems; 0 for all (default: ${defaultMaxDiagnostics})`;

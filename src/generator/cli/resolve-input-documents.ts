@@ -5,7 +5,8 @@ import type { ModelInput } from '../pipeline/pipeline.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { InputDeclaration } from '../source/load-sources.ts';
 import type { Source } from '../source/node.ts';
-import type { CommonFlags } from './arguments.ts';
+import type { DocumentFilter } from '../openapi/filter/document-filter.ts';
+import type { CommonFlags, FilterFlags } from './arguments.ts';
 import type { ConfigError } from './config/validate-config.ts';
 import { formatPath, loadConfig, type LoadedConfig } from './config/load.ts';
 import type { Environment, WatchedGlob } from './environment.ts';
@@ -63,7 +64,8 @@ export function resolveInput(
     for (const [index, overlay] of overlays.entries())
       inputDeclarations.set(overlay, toInputDeclaration(loaded, [...loaded.pathOf('overlays'), index]));
   const allowRefs = flags.allowRefs ?? (usesConfig ? (config.allowRefs ?? []).map(displayPathOf) : []);
-  return { document, overlays, allowRefs, inputDeclarations };
+  const filter = resolveFilter(flags, usesConfig ? config.filter : undefined);
+  return { document, overlays, allowRefs, inputDeclarations, ...(filter && { filter }) };
 }
 
 /** Returns the location of the configuration property that names an input file. */
@@ -152,4 +154,23 @@ export async function selectSingleDocument(
         : `choose one of them, such as \`${exampleCommand.replaceAll('openapi.yaml', all[0] ?? '')}\``,
   });
   return undefined;
+}
+
+/** Returns the filter of the options, which replace those of the configuration by kind; `undefined` without any. */
+function resolveFilter(flags: FilterFlags, configured: DocumentFilter | undefined): DocumentFilter | undefined {
+  const patterns = [
+    ['tags', flags.includeTag, flags.excludeTag],
+    ['paths', flags.includePath, flags.excludePath],
+    ['operations', flags.includeOperation, flags.excludeOperation],
+    ['methods', flags.includeMethod, flags.excludeMethod],
+  ] as const;
+  const requested = patterns.flatMap(([name, include, exclude]) =>
+    include || exclude ? [[name, { ...(include && { include }), ...(exclude && { exclude }) }] as const] : [],
+  );
+  const filter: DocumentFilter = {
+    ...configured,
+    ...Object.fromEntries(requested),
+    ...(flags.deprecated === false && { deprecated: false }),
+  };
+  return Object.keys(filter).length === 0 ? undefined : filter;
 }

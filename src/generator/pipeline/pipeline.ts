@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import type { CelDiagnostic } from '../cel/cel-diagnostic.ts';
 import type { parseRule } from '../cel/parse.ts';
 import type { Document } from '../openapi/types.ts';
-import { readDocument } from '../openapi/read-document.ts';
+import type { DocumentFilter } from '../openapi/filter/document-filter.ts';
+import { detectVersion, readDocument } from '../openapi/read-document.ts';
 import type { FormatCache } from '../output/format.ts';
 import type { OutputFile } from '../output/render-templates.ts';
 import type { TemplateOverrides } from '../output/template-compiler.ts';
@@ -53,6 +54,8 @@ export interface ModelInput {
    * and also for documents that use the vocabulary.
    */
   readonly tolerance?: 'repair' | 'exclude' | 'always';
+  /** Which operations to include. */
+  readonly filter?: DocumentFilter;
   /** Whether to build a model of the valid parts of a document with errors. */
   readonly allowErrors?: boolean;
   /** Results of the previous run, in watch mode. */
@@ -175,17 +178,22 @@ export async function buildModel(
 /** Reads the document and builds the model, without the excluded nodes. */
 async function readAndBuildModel(
   input: ModelInput,
-  sources: SourceSet,
+  originalSources: SourceSet,
   baseReport: Report,
   observe: StageObserver,
-  excluded?: ReadonlySet<Node>,
-): Promise<ModelResult> {
+  excluded: ReadonlySet<Node> = new Set(),
+): Promise<ModelResult & { readonly filtered?: ReadonlySet<Node> }> {
   const report = input.slowPatterns === 'error' ? withSlowPatternErrors(baseReport) : baseReport;
   observe('read');
-  const document = assertFailureReported(readDocument(sources, report, excluded), report);
+  const filter = input.filter && (await applyFilter(originalSources, input.filter, report));
+  const { sources, filtered } = filter ?? { sources: originalSources };
+  const document = assertFailureReported(
+    readDocument(sources, report, new Set([...excluded, ...(filtered ?? [])])),
+    report,
+  );
   if (document === undefined) return { sources };
   // Building a model from an incomplete document would cause misleading diagnostics.
-  if (report.hasErrors && !input.allowErrors) return { sources, document };
+  if (report.hasErrors && !input.allowErrors) return { sources, document, ...(filtered && { filtered }) };
 
   observe('build');
   const api = assertFailureReported(buildApi(document, report, input), report);
@@ -198,7 +206,29 @@ async function readAndBuildModel(
           input.memo && (await createMemoizedRuleParser(input.memo)),
         )
       : undefined;
-  return { sources, document, ...(api && { api }), ...(rules && { rules }) };
+  return {
+    sources,
+    document,
+    ...(api && { api }),
+    ...(rules && { rules }),
+    ...(filtered && { filtered }),
+  };
+}
+
+/** Returns the sources as OpenAPI 3, and the nodes that the filter leaves out. */
+async function applyFilter(
+  originalSources: SourceSet,
+  filter: DocumentFilter,
+  report: Report,
+): Promise<{ readonly sources: SourceSet; readonly filtered?: ReadonlySet<Node> }> {
+  const [{ filterDocument }, { convertSwagger }] = await Promise.all([
+    import('../openapi/filter/filter-document.ts'),
+    import('../openapi/swagger2/convert.ts'),
+  ]);
+  const sources = convertSwagger(originalSources, report);
+  const root = sources.roots.get(sources.entry);
+  const version = root?.kind === 'map' ? detectVersion(root, createReport()) : undefined;
+  return version === undefined ? { sources } : { sources, filtered: filterDocument(sources, version, filter, report) };
 }
 
 /** Creates a rule parser that reuses the syntax trees of the previous run. */

@@ -22,7 +22,7 @@ const files = {
   'v2.yaml': withRemovedOperation,
   'v3.yaml': withAddedOperation,
   'broken.yaml': `${petShop}x: [`,
-  'wrong.yaml': petShop.replace('type: integer', 'type: number?'),
+  'wrong.yaml': petShop.replace('paths:', 'paths: 3\nx-paths:'),
 };
 
 interface DiffJson {

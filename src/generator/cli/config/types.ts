@@ -1,6 +1,7 @@
 // Configuration types.
 
 import type { LintConfig } from '../../commands/lint/config.ts';
+import type { DocumentFilter } from '../../openapi/filter/document-filter.ts';
 import type { DocsFormat, TargetName, TargetOptions } from '../../plugin/target.ts';
 
 /** Ashlar configuration. Paths are relative to the directory of the configuration file. */
@@ -20,6 +21,8 @@ export interface AshlarConfig {
   readonly overlays?: readonly string[];
   /** Additional directories that references may point into. @default [] */
   readonly allowRefs?: readonly string[];
+  /** Operations to include; by default, all of them. Components that these do not use are left out. */
+  readonly filter?: DocumentFilter;
   /** Packages to publish (`<scope>/types`, …), or `false` for plain source directories. @default false */
   readonly packages?: TargetOptions['packages'];
   /** Extension of relative imports in generated modules. @default '.js' */
@@ -68,7 +71,16 @@ export interface AshlarConfig {
  */
 export interface DocumentConfig extends Pick<
   AshlarConfig,
-  'targets' | 'overlays' | 'allowRefs' | 'packages' | 'importExtension' | 'strict' | 'handlers' | 'validators' | 'docs'
+  | 'targets'
+  | 'overlays'
+  | 'allowRefs'
+  | 'filter'
+  | 'packages'
+  | 'importExtension'
+  | 'strict'
+  | 'handlers'
+  | 'validators'
+  | 'docs'
 > {
   /** OpenAPI document, or a glob: `apis/*.yaml`. */
   readonly document: string;

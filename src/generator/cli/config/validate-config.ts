@@ -1,6 +1,7 @@
 // Configuration validation.
 
 import { didYouMean } from '../../openapi/did-you-mean.ts';
+import { patternFilters } from '../../openapi/filter/document-filter.ts';
 import { ruleSeverities, type LintConfig } from '../../commands/lint/config.ts';
 import { isTargetName, targetNames } from '../../targets/builtin.ts';
 import type { AshlarConfig, DocumentConfig } from './types.ts';
@@ -26,6 +27,7 @@ const configProperties: { readonly [Property in keyof AshlarConfig | '$schema']-
   targets: arrayOf(checkTarget),
   overlays: arrayOf(checkNonEmptyString),
   allowRefs: arrayOf(checkNonEmptyString),
+  filter: checkFilter,
   packages: createPackagesCheck(checkScope),
   importExtension: oneOf(['.js', '.ts', '']),
   strict: checkBoolean,
@@ -53,6 +55,7 @@ const documentProperties: { readonly [Property in keyof DocumentConfig]-?: Check
   targets: arrayOf(checkTarget),
   overlays: arrayOf(checkNonEmptyString),
   allowRefs: arrayOf(checkNonEmptyString),
+  filter: checkFilter,
   packages: createPackagesCheck(checkScopePattern),
   importExtension: oneOf(['.js', '.ts', '']),
   strict: checkBoolean,
@@ -71,6 +74,18 @@ const lintProperties: { readonly [Property in keyof LintConfig]-?: Check } = {
   maxWarnings: checkNonNegativeInteger,
   baseline: checkNonEmptyString,
 };
+
+function checkFilter(value: unknown, path: Path): readonly ConfigError[] {
+  const patterns = arrayOf(checkNonEmptyString);
+  const checkPatterns: Check = (each, eachPath) =>
+    checkObject(each, eachPath, { include: patterns, exclude: patterns }, []);
+  return checkObject(
+    value,
+    path,
+    { ...Object.fromEntries(patternFilters.map((name) => [name, checkPatterns])), deprecated: checkBoolean },
+    [],
+  );
+}
 
 /** Returns all errors in a configuration; empty if it is valid. */
 export function checkConfig(value: unknown): readonly ConfigError[] {

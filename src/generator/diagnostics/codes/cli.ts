@@ -11,6 +11,11 @@ export const cliCodes = {
     explanation: 'An option has a missing or invalid value, or the command received too many arguments.',
   },
   'cli/unknown-target': { severity: 'error', explanation: 'A requested target does not exist.' },
+  'cli/unmatched-filter': {
+    severity: 'error',
+    explanation:
+      'A filter matches nothing in the document, leaves out every operation, or leaves out a schema that an operation uses. Often a name is misspelled.',
+  },
   'cli/missing-document': {
     severity: 'error',
     explanation: 'Neither the command line nor the configuration names a document.',

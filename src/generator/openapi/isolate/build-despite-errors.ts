@@ -17,6 +17,8 @@ interface AttemptResult<A> {
   readonly sources: SourceSet;
   readonly document?: Document;
   readonly api?: A;
+  /** Nodes that a filter leaves out. */
+  readonly filtered?: ReadonlySet<Node>;
 }
 
 /** Reads a document without the excluded nodes and builds its model. Adds diagnostics to `report`. */
@@ -148,7 +150,7 @@ async function excludeParts<A>(
   report: Report,
   attempt: Attempt<A>,
 ): Promise<Outcome<A>> {
-  let excluded: ReadonlySet<Node> = new Set();
+  let excluded: ReadonlySet<Node> = first.filtered ?? new Set();
   let errors = firstErrors;
   let result = first;
   const labels: string[] = [];

@@ -83,11 +83,6 @@ function createErrorSearch(
   errorIndex: ErrorIndex,
 ): (removable: RemovablePart) => ReadonlySet<Diagnostic> {
   const cache = new Map<Node, NodeScan>();
-  const rootSchemes = resolver.root.node.kind === 'map' ? (requiredSchemes(resolver.root.node) ?? []) : [];
-  const schemeLocations = (name: string): readonly NodeInResource[] => {
-    const node = propertyValue(propertyValue(propertyValue(resolver.root.node, 'components'), 'securitySchemes'), name);
-    return node ? [{ node, resource: resolver.root.resource }] : [];
-  };
   const scanCached = ({ location, key, excluded }: RemovableNode): NodeScan => {
     const isCacheable = excluded === undefined && key === undefined;
     const cached = isCacheable ? cache.get(location.node) : undefined;
@@ -100,13 +95,9 @@ function createErrorSearch(
     const errors = new Set<Diagnostic>();
     // The targets of a path item's `$ref` are already in `nodes`, without the other operations in them.
     const visited = new Set(removable.nodes.map(({ location }) => location.node));
-    const schemeNames =
-      removable.kind === 'operation' && removable.node.kind === 'map'
-        ? (requiredSchemes(removable.node) ?? rootSchemes)
-        : [];
     const stack: RemovableNode[] = [
       ...removable.nodes,
-      ...schemeNames.flatMap(schemeLocations).map((location) => ({ location })),
+      ...schemesOf(removable, resolver).map((location) => ({ location })),
     ];
     for (let part = stack.pop(); part; part = stack.pop()) {
       const { errors: nodeErrors, targets } = scanCached(part);
@@ -181,8 +172,73 @@ function collectRefs(node: Node): readonly string[] {
   ];
 }
 
+/** The operations and components of a document, and what they refer to. */
+export interface PartSearch {
+  readonly parts: readonly RemovablePart[];
+  /** Returns the nodes of parts and of everything that these refer to, directly or indirectly. */
+  reachableNodes(parts: readonly RemovablePart[]): ReadonlySet<Node>;
+}
+
+/** Creates a search; `undefined` if the document cannot be parsed. */
+export function createPartSearch(sources: SourceSet, version: OpenApiVersion): PartSearch | undefined {
+  const resolver = createReferenceResolver(sources, version);
+  if (!resolver) return undefined;
+  return {
+    parts: listRemovableParts(resolver),
+    reachableNodes: (parts) => findReachableNodes(parts, resolver),
+  };
+}
+
+function findReachableNodes(parts: readonly RemovablePart[], resolver: ReferenceResolver): ReadonlySet<Node> {
+  const { root } = resolver;
+  const schemas = propertyValue(propertyValue(root.node, 'components'), 'schemas');
+  const visited = new Set<Node>();
+  const stack: (RemovableNode & { readonly isExtension?: boolean })[] = parts.flatMap((part) => [
+    ...part.nodes,
+    ...schemesOf(part, resolver).map((location) => ({ location })),
+  ]);
+  const vocabulary = propertyValue(root.node, 'x-ashlar');
+  if (vocabulary) stack.push({ location: { node: vocabulary, resource: root.resource }, isExtension: true });
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const { excluded, isExtension = false } = next;
+    const location = resolver.enterResource(next.location);
+    const { node } = location;
+    if (visited.has(node) || excluded?.has(node)) continue;
+    visited.add(node);
+    // Keywords of the vocabulary refer to schemas by name.
+    const named = isExtension && node.kind === 'scalar' ? propertyValue(schemas, String(node.value)) : undefined;
+    if (named) stack.push({ location: { node: named, resource: root.resource } });
+    const pushChild = (child: Node, isInExtension: boolean): void => {
+      stack.push({
+        location: { node: child, resource: location.resource },
+        ...(excluded && { excluded }),
+        isExtension: isInExtension,
+      });
+    };
+    if (node.kind === 'list') for (const item of node.items) pushChild(item, isExtension);
+    for (const { key, value } of entriesOf(node)) pushChild(value, isExtension || key.startsWith('x-'));
+    for (const ref of collectRefs(node)) {
+      const { target } = resolver.resolve(location, ref);
+      if (target) stack.push({ location: target });
+    }
+  }
+  return visited;
+}
+
+/** Returns the security schemes that an operation requires. */
+function schemesOf({ kind, node }: RemovablePart, { root }: ReferenceResolver): readonly NodeInResource[] {
+  if (kind !== 'operation' || node.kind !== 'map') return [];
+  const rootSchemes = root.node.kind === 'map' ? requiredSchemes(root.node) : undefined;
+  const names = requiredSchemes(node) ?? rootSchemes ?? [];
+  const schemes = propertyValue(propertyValue(root.node, 'components'), 'securitySchemes');
+  return names.flatMap((name) => {
+    const scheme = propertyValue(schemes, name);
+    return scheme ? [{ node: scheme, resource: root.resource }] : [];
+  });
+}
+
 /** An operation or component that can be excluded. */
-interface RemovablePart {
+export interface RemovablePart {
   readonly kind: 'operation' | 'component';
   /** Display name, such as `GET /pets/{id}` or `components.schemas.Pet`. */
   readonly label: string;

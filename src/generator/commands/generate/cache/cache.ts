@@ -45,6 +45,7 @@ export function openCache(
     options,
     slowPatterns = 'warn',
     tolerance,
+    filter,
     templates = new Map(),
   }: GenerateInput,
   directory: CacheDirectory,
@@ -62,6 +63,7 @@ export function openCache(
       options,
       slowPatterns,
       tolerance,
+      filter,
       [...templates],
     ]),
   );
