@@ -19,8 +19,11 @@ export async function runModel(flags: CommonFlags, environment: Environment, rep
   if (input === undefined) return { command, report, texts: configSources, timings: [] };
 
   const progress = createProgress(environment, flags.quiet === true || flags.json === true);
-  const { sources, api } = await buildModel(input, createDiskReader(environment.cwd), report, (stage) =>
-    progress.begin(stage),
+  const { sources, api } = await buildModel(
+    { ...input, tolerance: 'repair' },
+    createDiskReader(environment.cwd),
+    report,
+    (stage) => progress.begin(stage),
   );
   progress.end();
   const result: CommandResult = {

@@ -38,7 +38,7 @@ export const documentCodes = {
   },
   'document/missing-field': {
     severity: 'error',
-    explanation: 'An object lacks a required field. Ashlar ignores the object.',
+    explanation: 'An object lacks a required field. Ashlar ignores the object, or uses what the message states.',
   },
   'document/inferred-field': {
     severity: 'warning',
@@ -60,7 +60,8 @@ export const documentCodes = {
   },
   'document/wrong-type': {
     severity: 'error',
-    explanation: 'A value has the wrong type, so its meaning is unclear. Ashlar ignores the value.',
+    explanation:
+      'A value has the wrong type. If its meaning is clear, Ashlar uses it; otherwise, it ignores the value.',
   },
   'document/unquoted-string': {
     severity: 'warning',
@@ -73,11 +74,12 @@ export const documentCodes = {
   },
   'document/invalid-value': {
     severity: 'error',
-    explanation: 'A value is not one of those that the specification allows.',
+    explanation:
+      'A value is not one of those that the specification allows. If its meaning is clear, `ashlar generate` uses that.',
   },
   'document/invalid-style': {
     severity: 'error',
-    explanation: 'A parameter has a style that its location does not allow, so its serialization is undefined.',
+    explanation: 'A parameter has a style that its location does not allow. `ashlar generate` uses the default style.',
   },
   'document/unsupported-query-string': {
     severity: 'error',
@@ -86,7 +88,8 @@ export const documentCodes = {
   },
   'document/invalid-status': {
     severity: 'error',
-    explanation: 'A key of `responses` is not a valid status, so the response can never be sent.',
+    explanation:
+      'A key of `responses` is not a valid status. `ashlar generate` uses the status that it means, or ignores the response.',
   },
   'document/invalid-media-type': {
     severity: 'warning',
@@ -139,7 +142,8 @@ export const documentCodes = {
   },
   'document/unresolved-reference': {
     severity: 'error',
-    explanation: 'A reference cannot be resolved. Its target does not exist.',
+    explanation:
+      'A reference cannot be resolved, because its target does not exist. `ashlar generate` ignores examples, headers, links, and descriptions with such a reference.',
   },
   'document/reference-base-mismatch': {
     severity: 'warning',
@@ -173,7 +177,7 @@ export const documentCodes = {
   'document/invalid-path': {
     severity: 'error',
     explanation:
-      'A path does not start with a slash, has unmatched braces, or repeats a parameter. No request can match it.',
+      'A path does not start with a slash, has unmatched braces, or repeats a parameter. `ashlar generate` adds a missing slash; no request can match the other paths.',
   },
   'document/path-with-query': {
     severity: 'warning',
@@ -188,7 +192,7 @@ export const documentCodes = {
   'document/duplicate-path': {
     severity: 'error',
     explanation:
-      'Two paths differ only in the names of their parameters and declare the same method. A request would match both operations.',
+      'Two paths differ only in the names of their parameters and declare the same method. A request matches both operations, so a server uses only the first.',
   },
   'document/ambiguous-paths': {
     severity: 'warning',
@@ -229,7 +233,7 @@ export const documentCodes = {
   'document/unknown-security-scheme': {
     severity: 'error',
     explanation:
-      'A security requirement names a scheme that `components.securitySchemes` does not define. No request could satisfy it.',
+      'A security requirement names a scheme that `components.securitySchemes` does not define. The server requires authentication, but the client has no credentials for it.',
   },
   'document/unknown-scope': {
     severity: 'warning',
@@ -247,9 +251,14 @@ export const documentCodes = {
   },
   'document/invalid-keyword-value': {
     severity: 'error',
-    explanation: 'The value of a schema keyword has the wrong type, so its meaning is unclear.',
+    explanation:
+      'The value of a schema keyword is invalid. `ashlar generate` uses the value that it means, or ignores the keyword.',
   },
-  'document/unknown-type': { severity: 'error', explanation: 'The value of `type` is not a JSON Schema type.' },
+  'document/unknown-type': {
+    severity: 'error',
+    explanation:
+      'The value of `type` is not a JSON Schema type. `ashlar generate` uses the type that it usually means, such as `integer` for `int`, or allows any type.',
+  },
   'document/keyword-version-mismatch': {
     severity: 'warning',
     explanation:
@@ -276,7 +285,8 @@ export const documentCodes = {
   },
   'document/invalid-pattern': {
     severity: 'error',
-    explanation: 'A pattern is not a valid JavaScript regular expression, so it cannot be evaluated.',
+    explanation:
+      'A pattern is not a valid JavaScript regular expression. `ashlar generate` uses an equivalent pattern, or ignores the keyword.',
   },
   'document/slow-pattern': {
     severity: 'warning',

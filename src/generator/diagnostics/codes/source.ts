@@ -34,7 +34,8 @@ export const sourceCodes = {
   },
   'source/json-extension': {
     severity: 'error',
-    explanation: 'A JSON file contains a comment or a trailing comma. Other tools will reject it.',
+    explanation:
+      'A JSON file contains a comment or a trailing comma. `ashlar generate` accepts it; other tools will reject it.',
   },
   'source/yaml-syntax': { severity: 'error', explanation: 'A file is not valid YAML 1.2.' },
   'source/unknown-yaml-tag': {
@@ -47,12 +48,12 @@ export const sourceCodes = {
   },
   'source/multiple-documents': {
     severity: 'error',
-    explanation: 'A YAML file contains more than one document. Ashlar reads only the first.',
+    explanation: 'A YAML file contains more than one document. `ashlar generate` reads the first.',
   },
   'source/duplicate-key': {
     severity: 'error',
     explanation:
-      'An object contains the same key twice. Parsers disagree on which value takes precedence, so the intent is unclear.',
+      'An object contains the same key twice. Parsers disagree on which value takes precedence; `ashlar generate` uses the first.',
   },
   'source/number-out-of-range': {
     severity: 'error',

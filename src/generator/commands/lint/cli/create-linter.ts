@@ -1,5 +1,6 @@
 // Linter configured for a project: reads documents, runs the rules, and adds findings from Redocly.
 
+import { omitProperties } from '../../../model/omit.ts';
 import { relative, resolve } from 'node:path';
 import { didYouMean } from '../../../openapi/did-you-mean.ts';
 import { buildModel, type ModelInput, type StageObserver } from '../../../pipeline/pipeline.ts';
@@ -73,7 +74,7 @@ export function createLinter(config: LintConfig, { redocly, cwd, directory, repo
         document,
         api,
         rules: compiledRules,
-      } = await buildModel({ ...input, allowErrors: true }, files, documentReport, onStage);
+      } = await buildModel({ ...omitProperties(input, 'filter'), allowErrors: true }, files, documentReport, onStage);
       const lintInput = {
         roots: sources.roots,
         diagnostics: documentReport.diagnostics,

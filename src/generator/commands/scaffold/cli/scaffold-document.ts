@@ -44,8 +44,11 @@ export async function scaffoldDocument(
   report: Report,
   sources: Map<string, Source>,
 ): Promise<ScaffoldResult | undefined> {
-  const { sources: sourceSet, api } = await buildModel(input, open(input.document), report, (stage) =>
-    progress.begin(stage),
+  const { sources: sourceSet, api } = await buildModel(
+    { ...input, tolerance: 'repair' },
+    open(input.document),
+    report,
+    (stage) => progress.begin(stage),
   );
   for (const [file, source] of sourceSet.texts) sources.set(file, source);
   const expectedTags = api && !report.hasErrors ? listExpectedTags(api) : undefined;
