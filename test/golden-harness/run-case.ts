@@ -34,7 +34,8 @@ export async function runCase(golden: GoldenCase): Promise<Readonly<Record<strin
     report,
   );
   const results: Record<string, string> = {};
-  if (report.diagnostics.length > 0) results['diagnostics.txt'] = formatText(report.diagnostics, sources.texts);
+  if (report.diagnostics.length > 0)
+    results['diagnostics.txt'] = formatText(report.diagnostics, sources.texts, { maxDiagnostics: 0 });
   if (report.hasErrors) return results;
   if (api === undefined) throw new Error(`${claim}: expected a model or an error`);
   results['model.txt'] = printModel(api);

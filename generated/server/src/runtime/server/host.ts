@@ -27,7 +27,7 @@ export interface Identity {
   readonly account?: string;
   /** Whether the token's scopes include this one. */
   has(scope: string): boolean;
-  /** Level of a grant that applies to no single resource (`account`, `add_longview`). */
+  /** Level of a grant that applies to no single resource. */
   grant(name: string): GrantLevel | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface MemoryUser {
    */
   readonly scopes?: readonly string[];
   /**
-   * Grants of a restricted user: levels by the name of a grant (`account`), or by schema and key (`NodeBalancer/123`).
+   * Grants of a restricted user: levels by the name of a grant, or by schema and key (`Pet/123`).
    */
   readonly grants?: { readonly [grant: string]: GrantLevel };
 }
