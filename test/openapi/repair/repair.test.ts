@@ -341,6 +341,22 @@ describe('syntax', () => {
   });
 });
 
+it('requires properties with `required: true`, with a warning', async () => {
+  const schema = {
+    type: 'object',
+    required: ['a'],
+    properties: { a: { required: true }, b: { required: true }, c: { required: false } },
+  };
+  const { api, diagnostics } = await run(documentWith({ schema }));
+  const read = api && schemaOf(api);
+  expect(typeof read === 'object' ? read.object?.required : undefined).toEqual(['a', 'b']);
+  expect(diagnostics.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
+    'warning document/boolean-required',
+    'warning document/boolean-required',
+    'warning document/boolean-required',
+  ]);
+});
+
 it('repairs nothing in a document that uses the vocabulary', async () => {
   const document = documentWith({ root: { 'x-ashlar': { version: 1 } }, schema: { type: 'int' } });
   const { api, diagnostics } = await run(document, 'exclude');

@@ -196,7 +196,9 @@ const fixCreators: Partial<Record<Diagnostic['code'], CreateFix>> = {
       : undefined, // the diagnostic guarantees a JSON value
   'document/duplicate-item': () => ({ kind: 'remove', safe: true }),
   'document/reference-siblings': createRemoval,
-  'document/boolean-required': createRemoval,
+  // Without `required: true`, the property would be optional.
+  'document/boolean-required': ({ node }) =>
+    node.kind === 'scalar' && node.value === false ? { kind: 'remove', safe: true } : undefined,
   'document/unknown-field': createSuggestedRename,
   'document/unknown-extension': createSuggestedRename,
 };

@@ -266,7 +266,8 @@ export const documentCodes = {
   },
   'document/boolean-required': {
     severity: 'warning',
-    explanation: 'A property has a boolean `required`, as in old JSON Schema drafts. It has no effect.',
+    explanation:
+      'A property has a boolean `required`, as in old JSON Schema drafts. Ashlar uses it as if the object listed the property in its `required`.',
   },
   'document/unsafe-integer': {
     severity: 'note',

@@ -76,7 +76,7 @@ const column: {
   uniqueItems: booleanValue,
   unevaluatedItems: subschema,
   properties: subschemaMap,
-  required: stringValues,
+  required: requiredNames,
   patternProperties: subschemaMap,
   additionalProperties: subschema,
   propertyNames: subschema,
@@ -139,6 +139,16 @@ function subschemaMap(
   const schemas = new Map<string, JsonSchema>();
   for (const { key: name, value } of map.entries.values()) schemas.set(name, readSubschema(value));
   return schemas;
+}
+
+/** Returns the names in `required`, and those of properties that declare themselves required, as in old drafts. */
+function requiredNames(node: MapNode, key: string): readonly string[] | undefined {
+  const names = stringValues(node, key);
+  const properties = childMap(node, 'properties');
+  const others = [...(properties?.entries ?? [])].flatMap(([name, { value }]) =>
+    value.kind === 'map' && booleanValue(value, key) === true && names?.includes(name) !== true ? [name] : [],
+  );
+  return others.length === 0 ? names : [...(names ?? []), ...others];
 }
 
 function dependentRequired(node: MapNode, key: string): ReadonlyMap<string, readonly string[]> | undefined {

@@ -93,7 +93,7 @@ export const checkNameArray: ValueCheck = (value, context, name) => {
       context,
       'document/boolean-required',
       value,
-      '`required` has no effect: expected an array of property names, found a boolean',
+      'expected an array of property names for `required`, found a boolean; using it for the property itself',
       {
         help: 'list the property in `required` of the object that contains it',
       },
