@@ -63,7 +63,10 @@ export function createProgram(version: string, listener: ParserListener): Comman
     .option('--check', 'Write nothing; if the output is stale, list the files and exit with status 1')
     .option('--cache <dir>', 'Cache directory (default: node_modules/.cache/ashlar, if node_modules exists)')
     .option('--no-cache', 'Do not read or write the cache')
-    .option('--strict', 'Write nothing if the document has errors (default: exclude the operations that have errors)')
+    .option(
+      '--strict',
+      'Write nothing if the document has errors (default: repair it, and exclude operations with other errors)',
+    )
     .option('-w, --watch', 'Run again whenever an input file changes')
     .addHelpText('after', generateExamples)
     .action((document: string | undefined, flags: GenerateFlags) =>
@@ -244,6 +247,7 @@ const generateExamples = `
 Examples:
   ashlar generate openapi.yaml --out src/api
   ashlar generate --targets types,docs         Keep the files of other targets unchanged
+  ashlar generate --include-tag pets           Generate only the operations with a tag
   ashlar generate --check --json               Print the stale files as JSON
   ashlar generate --watch                      Watch the document, the configuration, and templates`;
 
