@@ -33,7 +33,8 @@ export function printText(
       formatText(diagnostics, texts, {
         color: supportsColor(environment.stderr, environment.env),
         collapsed,
-        ...(maxDiagnostics !== undefined && { maxDiagnostics }),
+        // `--all` shows all findings, which would otherwise be limited too.
+        ...((maxDiagnostics !== undefined || result.shouldShowAll === true) && { maxDiagnostics: maxDiagnostics ?? 0 }),
       }),
     );
   if (output !== undefined && result.preview !== undefined) environment.stderr.write(formatSummary(result));

@@ -37,13 +37,14 @@ export function formatText(
   const colorize = (severity: Severity, text: string): string =>
     severity === 'error' ? colors.red(text) : severity === 'warning' ? colors.yellow(text) : colors.blue(text);
   const findLine = createLineLookup(texts);
+  const isLimited = maxDiagnostics > 0;
   const { printed, hiddenCount } = limitDiagnostics(diagnostics, maxDiagnostics);
   const blocks = printed.map(({ diagnostic, otherLocations }) => {
     const { code, severity, message, location, related = [], help } = diagnostic;
     const prefix = location ? `${colors.bold(formatLocation(location))} ` : '';
     const lines = [
       `${prefix}${colorize(severity, severity)} ${colors.dim(code)}`,
-      `  ${truncate(replaceControlCharacters(message))}`,
+      `  ${isLimited ? truncate(replaceControlCharacters(message)) : replaceControlCharacters(message)}`,
     ];
     const line = location && findLine(location);
     if (location && line !== undefined) {
@@ -53,12 +54,13 @@ export function formatText(
         `  ${colors.dim(underline.gutter)}${colorize(severity, underline.line)}`,
       );
     }
-    for (const relatedLocation of related.slice(0, maxRelated))
+    for (const relatedLocation of isLimited ? related.slice(0, maxRelated) : related)
       lines.push(
         `  see ${formatLocation(relatedLocation.location)}: ${replaceControlCharacters(relatedLocation.message)}`,
       );
     if (otherLocations.length > 0) lines.push(`  ${formatOtherLocations(otherLocations)}`);
-    if (help !== undefined) lines.push(`  help: ${truncate(replaceControlCharacters(help))}`);
+    if (help !== undefined)
+      lines.push(`  help: ${isLimited ? truncate(replaceControlCharacters(help)) : replaceControlCharacters(help)}`);
     return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
   });
   const collapsedLines = [...new Set(collapsed.map(({ code }) => code))].map((code) => {

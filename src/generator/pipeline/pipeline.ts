@@ -140,14 +140,18 @@ export async function buildModel(
     input.allowRefs,
   );
   const isReadable = !loadReport.hasErrors || canReadDespiteErrors(sources, input, files, loadReport);
-  if (input.tolerance && isReadable)
+  if ((input.tolerance ?? input.filter) && isReadable)
     return (await import('../openapi/isolate/build-despite-errors.ts')).buildModelDespiteErrors(
       sources,
       loadReport.diagnostics,
       report,
       (attemptReport, attemptSources, excluded) =>
         readAndBuildModel(input, attemptSources, attemptReport, observe, excluded),
-      { excludesParts: input.tolerance !== 'repair', includesVocabulary: input.tolerance === 'always' },
+      {
+        repairs: input.tolerance !== undefined,
+        excludesParts: input.tolerance === 'exclude' || input.tolerance === 'always',
+        includesVocabulary: input.tolerance === 'always',
+      },
     );
   for (const { code, ...details } of loadReport.diagnostics) report.add(code, details);
   if (!isReadable) return { sources };

@@ -41,10 +41,14 @@ interface FilteredModel {
   readonly errors: readonly string[];
 }
 
-async function filterModel(filter: DocumentFilter, text = document): Promise<FilteredModel> {
+async function filterModel(
+  filter: DocumentFilter,
+  text = document,
+  tolerance: 'exclude' | undefined = 'exclude',
+): Promise<FilteredModel> {
   const report = createReport();
   const { api } = await buildModel(
-    { document: 'd.yaml', overlays: [], filter, tolerance: 'exclude' },
+    { document: 'd.yaml', overlays: [], filter, ...(tolerance && { tolerance }) },
     createInMemoryReader(new Map([['d.yaml', text]])),
     report,
   );
@@ -102,6 +106,15 @@ it('ignores errors in what it leaves out', async () => {
     operations: ['addPet', 'getPet', 'listPets'],
     errors: [],
   });
+});
+
+it('ignores references to missing files in what it leaves out', async () => {
+  const missing = document.replace('#/components/schemas/Problem', 'missing.yaml');
+  for (const tolerance of ['exclude', undefined] as const)
+    expect(await filterModel({ tags: { include: ['pets'] } }, missing, tolerance)).toMatchObject({
+      operations: ['addPet', 'getPet', 'listPets'],
+      errors: [],
+    });
 });
 
 it('applies to a document that is repaired, and to Swagger 2.0', async () => {

@@ -168,7 +168,22 @@ describe('schema keywords', () => {
     ['`maxLength: -1`', { type: 'string', maxLength: -1 }, { types: ['string'] }, 'document/invalid-keyword-value'],
     ['`anyOf: []`', { anyOf: [] }, {}, 'document/invalid-keyword-value'],
     ['`anyOf` as an object', { anyOf: { type: 'string' } }, { anyOf: 1 }, 'document/invalid-keyword-value'],
-    ['`anyOf` with null', { anyOf: [null, { type: 'string' }] }, { anyOf: 1 }, 'document/invalid-keyword-value'],
+    ['`anyOf` with null', { anyOf: [null, { type: 'string' }] }, { anyOf: 2 }, 'document/invalid-keyword-value'],
+    ['`anyOf` with a string', { anyOf: ['int', { type: 'string' }] }, {}, 'document/invalid-keyword-value'],
+    ['an array of types with null', { type: ['string', null] }, { types: ['null', 'string'] }, 'document/unknown-type'],
+    ['types of one kind', { type: ['date', 'string'] }, { types: ['string'] }, 'document/unknown-type'],
+    [
+      '`type: date` with `format: null`',
+      { type: 'date', format: null },
+      { types: ['string'], format: 'date' },
+      'document/null-field',
+    ],
+    [
+      'an array of schemas next to `prefixItems`',
+      { type: 'array', prefixItems: [{}], items: [{}, {}] },
+      { types: ['array'], prefixItems: 1 },
+      'document/invalid-keyword-value',
+    ],
     ['`items` as a string', { type: 'array', items: 'any' }, { types: ['array'] }, 'document/invalid-keyword-value'],
     ['`items: "true"`', { type: 'array', items: 'true' }, { types: ['array'], items: true }, 'document/quoted-value'],
     ['a property that is null', null, {}, 'document/invalid-keyword-value'],
@@ -182,6 +197,8 @@ describe('schema keywords', () => {
 
   test.each<readonly [title: string, schema: unknown, required: readonly string[] | undefined]>([
     ['`required` as a string', { type: 'object', required: 'p', properties: { p: {} } }, ['p']],
+    ['`required` as names in a string', { type: 'object', required: 'p, q', properties: { p: {}, q: {} } }, ['p', 'q']],
+    ['`required` with an unknown name', { type: 'object', required: 'yes', properties: { p: {} } }, undefined],
     ['`required: null`', { type: 'object', required: null, properties: { p: {} } }, undefined],
     ['`properties: []`', { type: 'object', properties: [] }, undefined],
     ['`properties: null`', { type: 'object', properties: null }, undefined],
@@ -193,6 +210,15 @@ describe('schema keywords', () => {
     const { api } = await generateRepaired(documentWith({ schema }));
     const read = schemaOf(api);
     expect(typeof read === 'object' ? read.object?.required : undefined).toEqual(required);
+  });
+
+  test.each([
+    ['`properties`', { properties: [], additionalProperties: false }],
+    ['a pattern of `patternProperties`', { patternProperties: { '(?x) a': {} }, additionalProperties: false }],
+  ])('allows other properties if %s cannot be read', async (_title, schema) => {
+    const { api } = await generateRepaired(documentWith({ schema: { type: 'object', ...schema } }));
+    const read = schemaOf(api);
+    expect(typeof read === 'object' ? read.object?.additionalProperties : false).toBeUndefined();
   });
 
   it('repairs schemas that only a reference reaches', async () => {
@@ -255,6 +281,86 @@ describe('operations', () => {
     );
   });
 
+  it('uses the schema of a form parameter', async () => {
+    const field = { name: 'f', in: 'formData', schema: { type: 'int', maximum: 5 } };
+    const { api } = await generateRepaired(documentWith({ operation: { parameters: [idParameter, field] } }));
+    const schema = api.operations.find(({ id }) => id === 'get')?.requestBody?.content[0]?.schema?.jsonSchema;
+    const property = typeof schema === 'object' ? schema.object?.properties?.get('f') : undefined;
+    expect(property).toMatchObject({ types: ['integer'], number: { maximum: 5 } });
+  });
+
+  it('uses body parameters of components, and of the path item', async () => {
+    const body = { name: 'b', in: 'body', schema: { $ref: '#/components/schemas/S' } };
+    const item = {
+      parameters: [{ $ref: '#/components/parameters/B' }],
+      put: { operationId: 'put', responses: ok },
+      post: { operationId: 'post', responses: ok },
+    };
+    const { api } = await generateRepaired(
+      documentWith({ root: { paths: { '/b': item }, components: { schemas: { S: {} }, parameters: { B: body } } } }),
+    );
+    expect(api.operations.map(({ id, requestBody }) => [id, requestBody?.content[0]?.mediaType])).toEqual([
+      ['post', 'application/json'],
+      ['put', 'application/json'],
+    ]);
+  });
+
+  it('states which form parameters a body replaces', async () => {
+    const parameters = [
+      idParameter,
+      { name: 'b', in: 'body', schema: {} },
+      { name: 'f', in: 'formData', type: 'string' },
+    ];
+    const { warnings } = await generateRepaired(documentWith({ operation: { parameters } }));
+    expect(warnings.join('\n')).toContain('parameter conflicts with the body parameter');
+  });
+
+  it('keeps responses whose status is valid, in any order', async () => {
+    const responses = {
+      '0': { description: 'zero' },
+      default: { description: 'default' },
+      '200 OK': { description: 'a' },
+      '200': { description: 'b' },
+    };
+    const { api, warnings } = await generateRepaired(documentWith({ operation: { responses } }));
+    const operation = api.operations.find(({ id }) => id === 'get');
+    expect(operation?.responses.map(({ status, description }) => [status, description]).sort()).toEqual([
+      ['200', 'b'],
+      ['default', 'default'],
+    ]);
+    expect(warnings).toEqual([
+      'document/invalid-status: invalid status `0`; `default` is declared too, and the response is ignored',
+      'document/invalid-status: invalid status `200 OK`; `200` is declared too, and the response is ignored',
+    ]);
+  });
+
+  it('excludes a path without a slash if the path with the slash exists', async () => {
+    const item = (operationId: string): object => ({ get: { operationId, responses: ok } });
+    const { api, diagnostics } = await run(
+      documentWith({ root: { paths: { x: item('a'), '/x': item('b') } } }),
+      'exclude',
+    );
+    expect(api?.operations.map(({ id }) => id)).toEqual(['b']);
+    expect(diagnostics.map(({ message }) => message)).toContain('`GET x` is excluded');
+  });
+
+  it('ignores references to components that lead nowhere', async () => {
+    const components = {
+      schemas: { S: {} },
+      headers: { H: { $ref: '#/no' } },
+      examples: { E: { $ref: '#/components/examples/E' } },
+    };
+    const response = {
+      description: 'x',
+      headers: { X: { $ref: '#/components/headers/H' } },
+      content: { 'application/json': { examples: { one: { $ref: '#/components/examples/E' } } } },
+    };
+    const { api } = await generateRepaired(
+      documentWith({ root: { components }, operation: { responses: { '200': response } } }),
+    );
+    expect(api.operations).toHaveLength(2);
+  });
+
   it('keeps operations whose paths have the same structure', async () => {
     const item = (operationId: string, name: string): object => ({
       get: { operationId, parameters: [{ ...idParameter, name }], responses: ok },
@@ -305,6 +411,30 @@ describe('security', () => {
     ]);
   });
 
+  test.each<readonly [title: string, security: unknown, schemes: number]>([
+    ['a name', 'key', 1],
+    ['an array of names', ['key'], 1],
+    ['scopes that are null', [{ key: null }], 1],
+  ])('requires the scheme if `security` is %s', async (_title, security, schemes) => {
+    const components = { schemas: { S: {} }, securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'k' } } };
+    const { api } = await generateRepaired(documentWith({ root: { components, security } }));
+    for (const operation of api.operations)
+      expect(operation.security.map((alternative) => alternative.schemes.length)).toEqual([schemes]);
+  });
+
+  it('does not read an empty object as anonymous access', async () => {
+    const { api, diagnostics } = await run(documentWith({ operation: { security: {} } }), 'exclude');
+    expect(api?.operations.map(({ id }) => id)).toEqual(['delete']);
+    expect(diagnostics.map(({ message }) => message)).toContain('`GET /a/{id}` is excluded');
+    expect((await run(documentWith({ root: { security: {} } }), 'exclude')).paths).toEqual([]);
+  });
+
+  test.each([null, 'bearer'])('replaces the scheme %j', async (scheme) => {
+    const components = { schemas: { S: {} }, securitySchemes: { auth: scheme } };
+    const { api } = await generateRepaired(documentWith({ root: { components, security: [{ auth: [] }] } }));
+    expect(api.securitySchemes).toMatchObject([{ name: 'auth', scheme: { type: 'http', scheme: 'unknown' } }]);
+  });
+
   it('ignores the description of a scope that is not a string, even if it refers to a missing file', async () => {
     const flows = {
       implicit: { authorizationUrl: 'https://a.test', scopes: { read: { $ref: './missing.md' }, write: 'Write.' } },
@@ -329,6 +459,11 @@ describe('servers', () => {
   });
 });
 
+it('ignores servers of operations without a URL', async () => {
+  const { api } = await generateRepaired(documentWith({ operation: { servers: [{}] } }));
+  expect(api.operations).toHaveLength(2);
+});
+
 describe('syntax', () => {
   const text = JSON.stringify(documentWith({}));
   test.each([
@@ -339,6 +474,14 @@ describe('syntax', () => {
     expect(api.info.title).toBe('T');
     expect(warnings.join('\n')).toContain(code);
   });
+});
+
+it('keeps the error of a duplicate key that could lose operations or authentication', async () => {
+  const text = JSON.stringify(documentWith({ operation: { security: [] } }));
+  const duplicate = text.replace('"security":[]', '"security":[],"security":[{"key":[]}]');
+  const { api, diagnostics } = await run(duplicate, 'exclude');
+  expect(api?.operations.map(({ id }) => id)).not.toContain('get');
+  expect(diagnostics.map(({ severity, code }) => `${severity} ${code}`)).toContain('error source/duplicate-key');
 });
 
 it('requires properties with `required: true`, with a warning', async () => {

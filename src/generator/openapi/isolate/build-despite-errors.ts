@@ -26,22 +26,28 @@ type Attempt<A> = (report: Report, sources: SourceSet, excluded: ReadonlySet<Nod
 
 /** What to do about errors. */
 export interface ErrorTolerance {
+  /** Whether to repair errors in a document that does not use the vocabulary. */
+  readonly repairs: boolean;
   /** Whether to exclude parts with errors that cannot be repaired. */
   readonly excludesParts: boolean;
-  /** Whether this applies to documents that use the vocabulary, whose owner can fix the errors. */
+  /** Whether to exclude parts of documents that use the vocabulary, whose owner can fix the errors. */
   readonly includesVocabulary: boolean;
 }
 
 /** The result, and the parts that were excluded. */
 type Outcome<A> = AttemptResult<A> & { readonly isPartial?: true; readonly excluded?: readonly string[] };
 
-/** Errors that affect only what their message states. They are warnings in a document that is repaired. */
-const toleratedCodes: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
-  'document/duplicate-path',
-  'source/duplicate-key',
-  'source/json-extension',
-  'source/multiple-documents',
-]);
+/** Errors that affect only what their message states, and what is used. They are warnings in a document that is repaired. */
+const toleratedCodes: Readonly<Partial<Record<DiagnosticCode, string>>> = {
+  'document/duplicate-path': '',
+  'source/duplicate-key': '; using the first',
+  'source/json-extension': '; it is accepted',
+  'source/multiple-documents': '; using the first',
+};
+
+/** Duplicates of these keys would lose operations, or could allow requests without authentication. */
+const intolerableKey =
+  /^duplicate key `(?:\/.*|security|securitySchemes|get|put|post|delete|options|head|patch|trace|query)`$/;
 
 /**
  * Builds a model from the parts of a document that can be read. If there are errors, the document is repaired; then,
@@ -60,16 +66,17 @@ export async function buildModelDespiteErrors<A>(
   const report = withOriginalNames(originalReport, sources);
   const firstReport = createReport();
   const first = await attempt(firstReport, sources, new Set());
-  const diagnostics = [...initialDiagnostics, ...firstReport.diagnostics];
+  const diagnostics = [...withoutFiltered(initialDiagnostics, first.filtered), ...firstReport.diagnostics];
   if (!hasError(diagnostics)) {
     addAll(diagnostics, report);
     return first;
   }
-  const isTolerant = tolerance.includesVocabulary || !usesVocabulary(sources);
-  const repaired = isTolerant ? await repair(sources, initialDiagnostics) : undefined;
+  const hasVocabulary = usesVocabulary(sources);
+  const repaired =
+    tolerance.repairs && !hasVocabulary ? await repair(sources, initialDiagnostics, first.filtered) : undefined;
   if (!repaired) {
     addAll(diagnostics, report);
-    return isTolerant && tolerance.excludesParts
+    return tolerance.excludesParts && (tolerance.includesVocabulary || !hasVocabulary)
       ? excludeParts(first, sources, errorsIn(diagnostics), report, attempt)
       : { sources, ...(first.document && { document: first.document }) };
   }
@@ -83,6 +90,24 @@ export async function buildModelDespiteErrors<A>(
     : { sources, ...(second.document && { document: second.document }) };
 }
 
+/** Returns the diagnostics that are not in parts that a filter leaves out. */
+function withoutFiltered(
+  diagnostics: readonly Diagnostic[],
+  filtered: ReadonlySet<Node> | undefined,
+): readonly Diagnostic[] {
+  return filtered ? diagnostics.filter((diagnostic) => !isWithin(diagnostic, filtered)) : diagnostics;
+}
+
+function isWithin({ location }: Diagnostic, nodes: Iterable<Node>): boolean {
+  if (!location) return false;
+  for (const { source, start, end } of nodes) {
+    if (source.file !== location.file) continue;
+    const offset = source.offset(location.line, location.column);
+    if (start <= offset && offset < end) return true;
+  }
+  return false;
+}
+
 function usesVocabulary({ roots, entry }: SourceSet): boolean {
   const root = roots.get(entry);
   return root?.kind === 'map' && root.entries.has('x-ashlar');
@@ -92,6 +117,7 @@ function usesVocabulary({ roots, entry }: SourceSet): boolean {
 async function repair(
   sources: SourceSet,
   diagnostics: readonly Diagnostic[],
+  filtered: ReadonlySet<Node> | undefined,
 ): Promise<{ readonly sources: SourceSet; readonly diagnostics: readonly Diagnostic[] } | undefined> {
   const root = sources.roots.get(sources.entry);
   const version = root?.kind === 'map' ? detectVersion(root, createReport()) : undefined;
@@ -106,20 +132,14 @@ async function repair(
     warnings: [],
     removed: [],
   };
-  const isRemoved = ({ location }: Diagnostic): boolean =>
-    location !== undefined &&
-    removed.some(({ source, start, end }) => {
-      if (source.file !== location.file) return false;
-      const offset = source.offset(location.line, location.column);
-      return start <= offset && offset < end;
-    });
+  const isRemoved = (diagnostic: Diagnostic): boolean => isWithin(diagnostic, removed);
   return {
     sources: repairedSources,
     diagnostics: [
-      ...diagnostics.map((diagnostic) =>
+      ...withoutFiltered(diagnostics, filtered).map((diagnostic) =>
         isRemoved(diagnostic) ? { ...diagnostic, severity: 'warning' as const } : tolerate(diagnostic),
       ),
-      ...warnings,
+      ...withoutFiltered(warnings, filtered),
     ],
   };
 }
@@ -128,7 +148,7 @@ async function repair(
 function createTolerantReport(): Report {
   const report = createReport();
   return {
-    add: (code, details) => report.add(code, toleratedCodes.has(code) ? { ...details, severity: 'warning' } : details),
+    add: (code, details) => report.add(code, { ...details, ...tolerate({ code, ...details }) }),
     get diagnostics() {
       return report.diagnostics;
     },
@@ -139,8 +159,14 @@ function createTolerantReport(): Report {
 }
 
 /** Returns a tolerated error as a warning. */
-function tolerate(diagnostic: Diagnostic): Diagnostic {
-  return toleratedCodes.has(diagnostic.code) ? { ...diagnostic, severity: 'warning' } : diagnostic;
+function tolerate<D extends { readonly code: DiagnosticCode; readonly message: string }>(
+  diagnostic: D,
+): D | (D & { readonly severity: 'warning' }) {
+  const { code, message } = diagnostic;
+  const used = toleratedCodes[code];
+  return used === undefined || intolerableKey.test(message)
+    ? diagnostic
+    : { ...diagnostic, message: `${message}${used}`, severity: 'warning' };
 }
 
 async function excludeParts<A>(

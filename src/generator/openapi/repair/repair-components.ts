@@ -1,18 +1,46 @@
-// Repairs components that are null.
+// Repairs components: schemas that are null, body parameters, and references to nothing.
 
 import type { MapNode } from '../../source/node.ts';
-import { createMap } from '../create-node.ts';
+import { createMap, stringProperty } from '../create-node.ts';
 import { isNull, mapEntries, type RepairContext } from './repair-context.ts';
+import { removeBrokenReferences } from './repair-references.ts';
+import { repairSecuritySchemes } from './repair-security.ts';
 
-/** Replaces a schema that is null with one that allows any value. */
-export function repairComponents(node: MapNode, { warn }: RepairContext): MapNode {
-  return mapEntries(node, (group) => {
-    if (group.key !== 'schemas' || group.value.kind !== 'map') return group;
-    const schemas = mapEntries(group.value, (entry) => {
-      if (!isNull(entry.value)) return entry;
-      warn('document/null-field', entry.value, `\`${entry.key}\` is null; any value is allowed`);
-      return [[entry.key, createMap(entry.value, []), entry]];
-    });
-    return schemas === group.value ? group : [[group.key, schemas, group]];
+type GroupRepair = (group: MapNode, context: RepairContext) => MapNode;
+
+const groups: Readonly<Record<string, GroupRepair>> = {
+  schemas: replaceNullSchemas,
+  parameters: removeBodyParameters,
+  securitySchemes: repairSecuritySchemes,
+  examples: removeBrokenReferences,
+  headers: removeBrokenReferences,
+  links: removeBrokenReferences,
+  callbacks: removeBrokenReferences,
+};
+
+/** Repairs the groups of `components`. */
+export function repairComponents(node: MapNode, context: RepairContext): MapNode {
+  return mapEntries(node, (entry) => {
+    const { key, value } = entry;
+    const repaired = value.kind === 'map' ? (groups[key]?.(value, context) ?? value) : value;
+    return repaired === value ? entry : [[key, repaired, entry]];
+  });
+}
+
+function replaceNullSchemas(schemas: MapNode, { warn }: RepairContext): MapNode {
+  return mapEntries(schemas, (entry) => {
+    if (!isNull(entry.value)) return entry;
+    warn('document/null-field', entry.value, `\`${entry.key}\` is null; any value is allowed`);
+    return [[entry.key, createMap(entry.value, []), entry]];
+  });
+}
+
+/** Removes the parameters `in: body` and `in: formData`, which become a request body where they are used. */
+function removeBodyParameters(parameters: MapNode, { removed }: RepairContext): MapNode {
+  return mapEntries(parameters, (entry) => {
+    const location = stringProperty(entry.value, 'in');
+    if (location !== 'body' && location !== 'formData') return entry;
+    removed.push(entry.value);
+    return [];
   });
 }

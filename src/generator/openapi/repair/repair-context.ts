@@ -1,9 +1,10 @@
 // Context of repairs: the document, and what was assumed or removed.
 
 import type { DiagnosticCode } from '../../diagnostics/codes.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
 import type { Entry, MapNode, Node } from '../../source/node.ts';
-import { createMap, type PropertyInit } from '../create-node.ts';
+import { copyProperties, createMap, type PropertyInit } from '../create-node.ts';
 import type { NodeOrEntry, ReadContext } from '../read-context.ts';
 import type { OpenApiVersion } from '../types.ts';
 
@@ -12,12 +13,14 @@ export interface RepairContext {
   readonly sources: SourceSet;
   /** Collects the values that repairs remove. */
   readonly removed: Node[];
-  /** Returns whether a reference in the object can be resolved. */
+  /** Returns whether a reference in the object leads to an object, possibly through other references. */
   isResolvable(ref: string): boolean;
   /** Returns the target of an object's `$ref`, or the object itself; `undefined` if it cannot be resolved. */
   resolve(node: Node): Node | undefined;
   /** Returns the message of the first error that a check reports. */
   findError(check: (context: ReadContext) => void): string | undefined;
+  /** Adds diagnostics of a conversion as warnings. */
+  forward(diagnostics: readonly Diagnostic[]): void;
   /** Adds a warning that states what is assumed or ignored. */
   warn(code: DiagnosticCode, position: NodeOrEntry, message: string, help?: string): void;
 }
@@ -30,26 +33,20 @@ export function mapEntries(node: MapNode, repair: EntryRepair): MapNode {
   let isChanged = false;
   const properties = [...node.entries.values()].flatMap((entry): readonly PropertyInit[] => {
     const repaired = repair(entry);
-    if (repaired === entry) return [[entry.key, entry.value, entry]];
+    if (isEntry(repaired)) return [[entry.key, entry.value, entry]];
     isChanged = true;
-    return repaired as readonly PropertyInit[]; // An entry other than the same one is never returned.
+    return repaired;
   });
-  return isChanged ? createMap(node, distinctKeys(properties)) : node;
+  return isChanged ? createMap(node, properties) : node;
 }
 
-/** Omits properties whose key is already used: `200 OK` next to `200`. */
-function distinctKeys(properties: readonly PropertyInit[]): readonly PropertyInit[] {
-  const used = new Set<string>();
-  return properties.filter(([key]) => !used.has(key) && used.add(key));
+function isEntry(repaired: Entry | readonly PropertyInit[]): repaired is Entry {
+  return 'key' in repaired;
 }
 
 /** Returns an object with some properties replaced or, if they have no value, removed. */
 export function withProperties(node: MapNode, properties: readonly PropertyInit[]): MapNode {
-  const replaced = new Set(properties.map(([key]) => key));
-  const others = [...node.entries.values()].flatMap(({ key, ...entry }): readonly PropertyInit[] =>
-    replaced.has(key) ? [] : [[key, entry.value, { key, ...entry }]],
-  );
-  return createMap(node, [...others, ...properties]);
+  return createMap(node, [...copyProperties(node, new Set(properties.map(([key]) => key))), ...properties]);
 }
 
 export function isNull(node: Node): boolean {

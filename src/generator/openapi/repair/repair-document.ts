@@ -4,11 +4,11 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
-import type { MapNode, Node } from '../../source/node.ts';
+import type { Entry, MapNode, Node } from '../../source/node.ts';
 import { withPointers } from '../create-node.ts';
 import { sourceLocation, type NodeInResource, type ObjectKind } from '../read-context.ts';
 import { createReadContext } from '../read-document.ts';
-import { createReferenceResolver, getRef } from '../resolve-reference.ts';
+import { createReferenceResolver, getRef, type ReferenceResolver } from '../resolve-reference.ts';
 import type { OpenApiVersion } from '../types.ts';
 import { childObjects } from './object-structure.ts';
 import type { RepairContext } from './repair-context.ts';
@@ -17,7 +17,8 @@ import { repairExamplesAndHeaders } from './repair-references.ts';
 import { repairOperation, repairPathItem, repairResponses } from './repair-operation.ts';
 import { repairSchema } from './repair-schema.ts';
 import { repairComponents } from './repair-components.ts';
-import { repairRoot, repairSecurityScheme, repairServer } from './repair-servers-and-security.ts';
+import { declareSecuritySchemes, repairSecurityScheme, requirementEntries } from './repair-security.ts';
+import { repairRoot, repairServer } from './repair-root-and-servers.ts';
 
 /** A document after repairs. */
 export interface RepairedDocument {
@@ -55,6 +56,7 @@ export function repairDocument(sources: SourceSet, version: OpenApiVersion): Rep
   const removed: Node[] = [];
   const replacements = new Map<Node, Node>();
   const visited = new Set<Node>();
+  const requirements: Entry[] = [];
   const queue: { readonly location: NodeInResource; readonly kind: ObjectKind }[] = [
     { location: resolver.root, kind: 'root' },
   ];
@@ -70,7 +72,7 @@ export function repairDocument(sources: SourceSet, version: OpenApiVersion): Rep
       version,
       sources,
       removed,
-      isResolvable: (ref) => resolver.resolve(location, ref).target !== undefined,
+      isResolvable: (ref) => leadsToObject(location, ref, resolver),
       resolve: (each) => {
         const found = getRef(each);
         return found ? resolver.resolve(location, found.ref).target?.node : each;
@@ -79,6 +81,9 @@ export function repairDocument(sources: SourceSet, version: OpenApiVersion): Rep
         const errors = createReport();
         check(createReadContext(version, resolver, errors, undefined, new Set()).context);
         return errors.diagnostics.find(({ severity }) => severity === 'error')?.message;
+      },
+      forward(diagnostics) {
+        for (const { code, ...details } of diagnostics) report.add(code, { ...details, severity: 'warning' });
       },
       warn: (code, position, message, help) =>
         report.add(code, {
@@ -90,8 +95,16 @@ export function repairDocument(sources: SourceSet, version: OpenApiVersion): Rep
     };
     const repaired = repairs[kind]?.(node, context) ?? node;
     if (repaired !== node) replacements.set(node, repaired);
+    if (kind === 'root' || kind === 'operation') requirements.push(...requirementEntries(repaired));
     for (const child of childObjects(repaired, kind))
       queue.push({ location: { node: child.node, resource: location.resource }, kind: child.kind });
+  }
+  const root = replacements.get(resolver.root.node) ?? resolver.root.node;
+  if (root.kind === 'map') {
+    const declared = declareSecuritySchemes(root, requirements, (entry, message) =>
+      report.add('document/unknown-security-scheme', { message, location: sourceLocation(entry), severity: 'warning' }),
+    );
+    if (declared !== root) replacements.set(resolver.root.node, declared);
   }
   if (replacements.size === 0) return undefined;
   const roots = new Map<string, Node>();
@@ -100,6 +113,19 @@ export function repairDocument(sources: SourceSet, version: OpenApiVersion): Rep
     roots.set(file, rebuilt === root ? root : withPointers(rebuilt, ''));
   }
   return { sources: { ...sources, roots }, warnings: report.diagnostics, removed };
+}
+
+/** Returns whether a reference leads to an object that is not a reference itself. */
+function leadsToObject(start: NodeInResource, ref: string, resolver: ReferenceResolver): boolean {
+  const visited = new Set<Node>();
+  let target = resolver.resolve(start, ref).target;
+  for (;;) {
+    if (!target || visited.has(target.node)) return false;
+    visited.add(target.node);
+    const reference = getRef(target.node);
+    if (!reference) return true;
+    target = resolver.resolve(target, reference.ref).target;
+  }
 }
 
 /** Returns the tree with the replacements, which can contain nodes to replace; the same tree if there are none in it. */

@@ -1,18 +1,20 @@
 // Repairs path items, operations, and responses.
 
 import type { Entry, MapNode, Node } from '../../source/node.ts';
-import { createArray, createMap, createScalar, findEntry, stringProperty } from '../create-node.ts';
+import { copyProperties, createArray, createMap, createScalar, findEntry, stringProperty } from '../create-node.ts';
 import { describeNode } from '../parser-combinators.ts';
 import { createConversionContext } from '../swagger2/context.ts';
 import { convertBody, type BodyParameter } from '../swagger2/parameter.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import { isNull, mapEntries, withProperties, type EntryRepair, type RepairContext } from './repair-context.ts';
-import { repairRequirements } from './repair-servers-and-security.ts';
+import { repairServers } from './repair-root-and-servers.ts';
+import { repairRequirements } from './repair-security.ts';
 import { repairExamplesAndHeaders } from './repair-references.ts';
 import { pathItemMethods } from '../types.ts';
 
-/** Moves body parameters of a path item to its operations. */
-export function repairPathItem(node: MapNode, context: RepairContext): MapNode {
+/** Repairs the servers of a path item, and moves its body parameters to its operations. */
+export function repairPathItem(original: MapNode, context: RepairContext): MapNode {
+  const node = mapEntries(original, (entry) => (entry.key === 'servers' ? repairServers(entry, context) : entry));
   const shared = bodyParameters(node, context);
   if (shared.length === 0) return node;
   return mapEntries(withoutBodyParameters(node, shared), (entry) => {
@@ -32,18 +34,20 @@ export function repairOperation(node: MapNode, context: RepairContext): MapNode 
 }
 
 const operationFields: Readonly<Record<string, (entry: Entry, context: RepairContext) => ReturnType<EntryRepair>>> = {
-  security: (entry, context) => repairRequirements(entry, context),
+  security: repairRequirements,
+  servers: repairServers,
   tags(entry, { warn }) {
     const { key, value } = entry;
     if (value.kind !== 'scalar' || typeof value.value !== 'string') return entry;
     warn('document/wrong-type', value, `expected an array, found ${describeNode(value)}; using an array of one item`);
     return [[key, createArray(value, [value]), entry]];
   },
-  requestBody(entry, { warn }) {
-    const { key, value } = entry;
+  requestBody(entry, { warn, removed }) {
+    const { value } = entry;
     if (value.kind !== 'map' || value.entries.has('content') || value.entries.has('$ref')) return entry;
     warn('document/missing-field', value, 'missing `content`; the request body is ignored');
-    return [[key, undefined, entry]];
+    removed.push(value);
+    return [];
   },
 };
 
@@ -86,27 +90,39 @@ function addRequestBody(operation: MapNode, body: readonly BodyParameter[], cont
     );
   const root = context.sources.roots.get(context.sources.entry);
   if (hasBody || root?.kind !== 'map') return operation;
+  const conversionReport = createReport();
   const requestBody = convertBody(
-    body,
+    body.map(({ parameter, item }) => ({ parameter: withSchemaKeywords(parameter), item })),
     ['application/json'],
-    createConversionContext(root, context.sources, createReport()),
+    createConversionContext(root, context.sources, conversionReport),
   );
+  context.forward(conversionReport.diagnostics);
   return withProperties(operation, [['requestBody', requestBody, findEntry(operation, 'parameters')]]);
+}
+
+/** Returns a form parameter with the keywords of its `schema`, which Swagger 2.0 does not have. */
+function withSchemaKeywords(parameter: MapNode): MapNode {
+  const schema = findEntry(parameter, 'schema')?.value;
+  if (stringProperty(parameter, 'in') === 'body' || schema?.kind !== 'map') return parameter;
+  return withProperties(createMap(parameter, copyProperties(parameter, new Set(['schema']))), copyProperties(schema));
 }
 
 const validStatus = /^(?:[1-5][0-9][0-9]|[1-5][Xx][Xx]|default)$/;
 
 /** Repairs the statuses of responses, and responses that are null. */
 export function repairResponses(node: MapNode, context: RepairContext): MapNode {
+  const used = new Set(node.entries.keys());
   return mapEntries(node, (entry) => {
     const { key, value } = entry;
     if (key.startsWith('x-') || key === '$ref') return entry;
     const status = repairedStatus(key);
-    if (status === undefined) {
+    if (status === undefined || (status !== key && used.has(status))) {
+      const reason = status === undefined ? '' : `\`${status}\` is declared too, and `;
       context.removed.push(value);
-      context.warn('document/invalid-status', entry, `invalid status \`${key}\`; the response is ignored`);
+      context.warn('document/invalid-status', entry, `invalid status \`${key}\`; ${reason}the response is ignored`);
       return [];
     }
+    used.add(status);
     if (status !== key)
       context.warn('document/invalid-status', entry, `invalid status \`${key}\`; using \`${status}\``);
     if (!isNull(value)) return status === key ? entry : [[status, value, entry]];

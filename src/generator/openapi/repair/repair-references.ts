@@ -1,4 +1,4 @@
-// Removes examples, headers, and links whose reference cannot be resolved: nothing else depends on them.
+// Removes examples, headers, links, and callbacks whose reference cannot be resolved: nothing else depends on them.
 
 import type { MapNode } from '../../source/node.ts';
 import { createMap } from '../create-node.ts';
@@ -17,7 +17,8 @@ export function repairExamplesAndHeaders(node: MapNode, context: RepairContext):
   });
 }
 
-function removeBrokenReferences(node: MapNode, context: RepairContext): MapNode {
+/** Removes entries whose reference leads to nothing. */
+export function removeBrokenReferences(node: MapNode, context: RepairContext): MapNode {
   return mapEntries(node, (entry) => {
     const reference = getRef(entry.value);
     if (!reference || context.isResolvable(reference.ref)) return entry;

@@ -1,7 +1,7 @@
 // Repairs schema keywords: a value whose meaning is clear is replaced, and any other invalid keyword is ignored.
 
 import type { Entry, ListNode, MapNode, Node } from '../../source/node.ts';
-import { createArray, createMap, createScalar, type PropertyInit } from '../create-node.ts';
+import { createArray, createMap, createScalar, findEntry, type PropertyInit } from '../create-node.ts';
 import { describeNode } from '../parser-combinators.ts';
 import { regexError } from '../schema/check-keyword-value.ts';
 import { schemaKeywords, type SchemaKeyword } from '../schema/keyword-table.ts';
@@ -14,7 +14,7 @@ const nullableKeywords: ReadonlySet<string> = new Set(['default', 'example', 'co
 
 /** Repairs the keywords of a schema, but not of its subschemas. */
 export function repairSchema(node: MapNode, context: RepairContext): MapNode {
-  return mapEntries(node, (entry) => {
+  const repaired = mapEntries(node, (entry) => {
     const keyword = schemaKeywords.get(entry.key);
     if (!keyword) return entry;
     if (isNull(entry.value) && !nullableKeywords.has(entry.key)) {
@@ -27,6 +27,31 @@ export function repairSchema(node: MapNode, context: RepairContext): MapNode {
       ignoreInvalidKeyword(entry, keyword, node, context)
     );
   });
+  return allowUnknownProperties(node, repaired, context);
+}
+
+/** Removes limits on other properties if declarations of properties were removed, because these would be rejected. */
+function allowUnknownProperties(original: MapNode, repaired: MapNode, { warn }: RepairContext): MapNode {
+  const hasLostProperties = ['properties', 'patternProperties'].some(
+    (key) => memberCount(repaired, key) < memberCount(original, key),
+  );
+  if (!hasLostProperties) return repaired;
+  return mapEntries(repaired, (entry) => {
+    if (entry.key !== 'additionalProperties' && entry.key !== 'unevaluatedProperties') return entry;
+    warn(
+      'document/invalid-keyword-value',
+      entry,
+      `\`${entry.key}\` has no effect, because declarations of properties are ignored`,
+    );
+    return [];
+  });
+}
+
+/** Returns the number of declarations in a keyword; at least one if its value is not an object. */
+function memberCount(node: MapNode, key: string): number {
+  const value = findEntry(node, key)?.value;
+  if (!value || isNull(value)) return 0;
+  return value.kind === 'map' ? value.entries.size : 1;
 }
 
 type KeywordRepair = (entry: Entry, owner: MapNode, context: RepairContext) => ReturnType<EntryRepair> | undefined;
@@ -48,16 +73,31 @@ const keywordRepairs: Readonly<Record<string, KeywordRepair>> = {
     const properties = mapEntries(value, (property) => {
       const translated = repairPattern(property.key, property, context);
       if (translated === property.key) return property;
-      return translated === undefined ? [] : [[translated, property.value, property]];
+      // Two schemas for one pattern cannot be combined.
+      return translated === undefined || value.entries.has(translated) ? [] : [[translated, property.value, property]];
     });
     return properties === value ? undefined : [[key, properties, entry]];
   },
-  required(entry, _owner, { warn }) {
+  required(entry, owner, { warn }) {
     const { key, value } = entry;
     if (value.kind !== 'scalar' || typeof value.value !== 'string' || /^(?:true|false)$/.test(value.value))
       return undefined;
-    warn('document/invalid-keyword-value', value, `expected an array of names; using an array of one item`);
-    return [[key, createArray(value, [value]), entry]];
+    const properties = findEntry(owner, 'properties')?.value;
+    const isProperty = (name: string): boolean => findEntry(properties, name) !== undefined;
+    const parts = isProperty(value.value) ? [value.value] : value.value.split(/[\s,]+/);
+    if (!parts.every(isProperty)) return undefined;
+    const names = parts.map((name) => `\`${name}\``).join(' and ');
+    warn('document/invalid-keyword-value', value, `expected an array of names for \`required\`; using ${names}`);
+    return [
+      [
+        key,
+        createArray(
+          value,
+          parts.map((name) => createScalar(value, name)),
+        ),
+        entry,
+      ],
+    ];
   },
   discriminator(entry, _owner, { warn }) {
     const { key, value } = entry;
@@ -77,26 +117,36 @@ function repairType(
   if (!names) return undefined;
   const types = names.map(({ node, name }) => ({ node, name, repaired: repairedType(name, version) }));
   const isSplit = value.kind === 'scalar' && names.length > 1;
-  if (!isSplit && types.every(({ name, repaired }) => repaired?.type === name)) return entry;
+  const isChanged = ({ node, name, repaired }: (typeof types)[number]): boolean =>
+    repaired?.type !== name || isNull(node);
+  if (!isSplit && !types.some(isChanged)) return entry;
   if (isSplit) warn('document/unknown-type', value, `unknown type ${describeNode(value)}; using an array of the types`);
-  for (const { node, name, repaired } of types)
-    if (repaired?.type !== name)
-      warn(
-        'document/unknown-type',
-        node,
-        `unknown type \`${name}\`; ${repaired ? describeType(repaired) : 'any type is allowed'}`,
-      );
-  const known = types.flatMap(({ node, repaired }) => (repaired?.type === undefined ? [] : [{ node, ...repaired }]));
+  for (const { node, name, repaired } of types.filter(isChanged))
+    warn(
+      'document/unknown-type',
+      node,
+      `unknown type \`${name}\`; ${repaired ? describeType(repaired) : 'any type is allowed'}`,
+    );
+  const known = types.flatMap(({ node, repaired }) =>
+    repaired?.type === undefined ? [] : [{ node, type: repaired.type, format: repaired.format }],
+  );
   // Without a known type, or if any type is allowed, the keyword is omitted.
-  const [first, ...others] = known;
+  const distinct = known.filter(({ type }, index) => known.findIndex((other) => other.type === type) === index);
+  const [first, ...others] = distinct;
   if (!first || known.length < types.length) return [];
-  const format = owner.entries.has('format') ? undefined : first.format;
-  const typeNode = (type: { readonly node: Node; readonly type?: string }): Node =>
-    createScalar(type.node, type.type ?? '');
+  // A format would apply to all values of the type.
+  const formats = new Set(known.map(({ format }) => format));
+  const format = formats.size === 1 && hasNoFormat(owner) ? first.format : undefined;
+  const typeNode = (type: { readonly node: Node; readonly type: string }): Node => createScalar(type.node, type.type);
   return [
-    [key, others.length === 0 ? typeNode(first) : createArray(value, known.map(typeNode)), entry],
+    [key, others.length === 0 ? typeNode(first) : createArray(value, distinct.map(typeNode)), entry],
     ...(format === undefined ? [] : [['format', createScalar(value, format), entry] satisfies PropertyInit]),
   ];
+}
+
+function hasNoFormat(owner: MapNode): boolean {
+  const format = findEntry(owner, 'format');
+  return !format || isNull(format.value);
 }
 
 function describeType({ type, format }: { readonly type?: string; readonly format?: string }): string {
@@ -108,8 +158,8 @@ function describeType({ type, format }: { readonly type?: string; readonly forma
 function typeNamesIn(value: Node): readonly { readonly node: Node; readonly name: string }[] | undefined {
   const nodes = value.kind === 'list' ? value.items : [value];
   const names = nodes.flatMap((node) =>
-    node.kind === 'scalar' && typeof node.value === 'string'
-      ? node.value
+    node.kind === 'scalar' && (typeof node.value === 'string' || node.value === null)
+      ? String(node.value)
           .split(/\s*[|,]\s*/)
           .filter((name) => name !== '')
           .map((name) => ({ node, name }))
@@ -119,13 +169,13 @@ function typeNamesIn(value: Node): readonly { readonly node: Node; readonly name
 }
 
 /** An array of schemas is the schema of all items, if it has one; or those of the first items. */
-function repairItems(entry: Entry, _owner: MapNode, { warn }: RepairContext): ReturnType<EntryRepair> | undefined {
+function repairItems(entry: Entry, owner: MapNode, { warn }: RepairContext): ReturnType<EntryRepair> | undefined {
   const { key, value } = entry;
   if (value.kind !== 'list') return undefined;
   const [first, ...others] = value.items;
   const expected = `expected one schema for \`items\`, found ${describeNode(value)}`;
-  if (!first) {
-    warn('document/invalid-keyword-value', value, `${expected}; any item is allowed`);
+  if (!first || (others.length > 0 && owner.entries.has('prefixItems'))) {
+    warn('document/invalid-keyword-value', value, `${expected}; \`items\` has no effect`);
     return [];
   }
   const isOne = others.length === 0;
@@ -164,7 +214,7 @@ function repairSubschemas(
       value.kind === 'scalar' && (value.value === 'true' || value.value === 'false') ? value.value : undefined;
     if (flag === undefined) return isSchema(value) ? entry : ignore(entry, 'a schema', context);
     context.warn('document/quoted-value', value, `expected a schema for \`${key}\`, found a string; using \`${flag}\``);
-    return [[key, createBoolean(value, flag === 'true'), entry]];
+    return [[key, createScalar(value, flag === 'true'), entry]];
   }
   if (form === 'schemas') {
     if (value.kind === 'map' && value.entries.size > 0) {
@@ -191,26 +241,34 @@ function repairSubschemas(
   return schemas === value ? entry : [[key, schemas, entry]];
 }
 
+/** Reads null in an array of schemas as the type `null`. Ignores other invalid items of `allOf`, or else the array. */
 function repairSchemaArray(entry: Entry, value: ListNode, context: RepairContext): ReturnType<EntryRepair> {
-  const schemas = value.items.filter((item) => {
-    if (isSchema(item)) return true;
-    context.warn(
+  const { key } = entry;
+  const { warn } = context;
+  const schemas = value.items.flatMap((item): readonly Node[] => {
+    if (isSchema(item)) return [item];
+    const isNullType = isNull(item) && key !== 'allOf';
+    const consequence = isNullType
+      ? 'using the type `null`'
+      : key === 'allOf'
+        ? 'it is ignored'
+        : `\`${key}\` has no effect`;
+    warn(
       'document/invalid-keyword-value',
       item,
-      `expected a schema in \`${entry.key}\`, found ${describeNode(item)}; it is ignored`,
+      `expected a schema in \`${key}\`, found ${describeNode(item)}; ${consequence}`,
     );
-    return false;
+    return isNullType ? [createMap(item, [['type', createScalar(item, 'null')]])] : [];
   });
-  if (schemas.length === 0) return value.items.length > 0 ? [] : ignore(entry, 'a non-empty array of schemas', context);
-  return schemas.length === value.items.length ? entry : [[entry.key, createArray(value, schemas), entry]];
+  if (value.items.length === 0) return ignore(entry, 'a non-empty array of schemas', context);
+  if (schemas.length === 0 || (key !== 'allOf' && schemas.length < value.items.length)) return [];
+  return schemas.every((schema, index) => schema === value.items[index]) && schemas.length === value.items.length
+    ? entry
+    : [[key, createArray(value, schemas), entry]];
 }
 
 function isSchema(node: Node): boolean {
   return node.kind === 'map' || (node.kind === 'scalar' && typeof node.value === 'boolean');
-}
-
-function createBoolean(origin: Node, value: boolean): Node {
-  return createScalar(origin, value);
 }
 
 function ignore({ key, value }: Entry, expected: string, { warn, removed }: RepairContext): readonly PropertyInit[] {

@@ -14,6 +14,7 @@ interface OpenGroup {
   readonly flags: Flags;
   /** Index of the group in the output. */
   readonly start: number;
+  readonly isLookbehind: boolean;
   /** Text that closes the group. */
   readonly end: string;
 }
@@ -34,6 +35,9 @@ export function translatePattern(source: string): string | undefined {
   let atomStart = 0;
   let isQuantified = false;
   for (const [token] of source.matchAll(tokenPattern)) {
+    const isAtomic = token === '(?>' || (token === '+' && isQuantified);
+    // JavaScript evaluates a lookbehind from right to left, so it would refer to a match that does not exist yet.
+    if (isAtomic && groups.some(({ isLookbehind }) => isLookbehind)) return undefined;
     if (token === '+' && isQuantified) {
       const name = `atomic${++atomicCount}`;
       output.splice(atomStart, output.length - atomStart, atomic(output.slice(atomStart).join(''), name));
@@ -42,7 +46,8 @@ export function translatePattern(source: string): string | undefined {
     }
     if (/^[*+?]$/.test(token) || (token === '}' && closesQuantifier(output))) {
       output.push(token);
-      isQuantified = true;
+      // After a quantifier, `?` makes it lazy.
+      isQuantified = !(token === '?' && isQuantified);
       continue;
     }
     if (token === '{' || /^[\d,]$/.test(token)) {
@@ -67,26 +72,32 @@ export function translatePattern(source: string): string | undefined {
       if (/[^isuU]/.test(on + off)) return undefined;
       const changed = { i: applyFlag('i', flags.i, on, off), s: applyFlag('s', flags.s, on, off) };
       if (end === ':') {
-        groups.push({ flags, start: output.length, end: ')' });
+        groups.push({ flags, start: output.length, isLookbehind: false, end: ')' });
         output.push('(?:');
       }
       flags = changed;
       continue;
     }
     if (token.startsWith('(')) {
-      const isAtomic = token === '(?>';
       const name = isAtomic ? `atomic${++atomicCount}` : '';
       if (token.startsWith('(?P=')) {
         atomStart = output.length;
         output.push(`\\k<${token.slice(4, -1)}>`);
         continue;
       }
-      groups.push({ flags, start: output.length, end: isAtomic ? `))\\k<${name}>)` : ')' });
+      groups.push({
+        flags,
+        start: output.length,
+        isLookbehind: token.startsWith('(?<=') || token.startsWith('(?<!'),
+        end: isAtomic ? `))\\k<${name}>)` : ')',
+      });
       output.push(isAtomic ? `(?:(?=(?<${name}>` : token.replace('(?P<', '(?<'));
       continue;
     }
+    const atom = translateAtom(token, flags);
+    if (atom === undefined) return undefined;
     atomStart = output.length;
-    output.push(translateAtom(token, flags));
+    output.push(atom);
   }
   const translated = output.join('');
   // An atomic group is a capturing group, which changes the numbers of the others.
@@ -111,19 +122,48 @@ function closesQuantifier(output: readonly string[]): boolean {
   return isInQuantifier(output) && output.at(-1) !== '{';
 }
 
-function translateAtom(token: string, { i: ignoresCase, s: matchesLineBreaks }: Flags): string {
+/** Escapes whose meaning does not depend on case. */
+const caselessEscape = /^\\(?:[dDwWsSbBnrtfv0]|[^a-zA-Z0-9])$/;
+
+/** Returns a character, class, or escape in JavaScript; `undefined` if case cannot be ignored in it. */
+function translateAtom(token: string, { i: ignoresCase, s: matchesLineBreaks }: Flags): string | undefined {
   if (token === '\\A') return '^';
   if (token === '\\z' || token === '\\Z') return '$';
   if (token === '.' && matchesLineBreaks) return '[^]';
-  if (!ignoresCase) return token;
+  if (!ignoresCase) return withoutNeedlessEscapes(token);
+  if (/[^\0-\x7f]/.test(token)) return undefined;
   if (/^[a-z]$/i.test(token)) return `[${token.toLowerCase()}${token.toUpperCase()}]`;
-  return token.startsWith('[') ? ignoreCaseInClass(token) : token;
+  if (token.startsWith('[')) return ignoreCaseInClass(token);
+  return token.startsWith('\\') && !caselessEscape.test(token) ? undefined : withoutNeedlessEscapes(token);
 }
 
-/** Adds the other case of each letter and range of letters to a character class. */
-function ignoreCaseInClass(characterClass: string): string {
-  return characterClass.replace(
-    /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[^])|([a-z])-([a-z])|([A-Z])-([A-Z])|([a-zA-Z])/g,
-    (part) => (part.startsWith('\\') ? part : part.toLowerCase() + part.toUpperCase()),
+/** Removes the backslash before punctuation that JavaScript does not allow to be escaped: `\\-` outside a class. */
+function withoutNeedlessEscapes(token: string): string {
+  const allowed = token.startsWith('[') ? /[\^$.*+?()[\]{}|/\\-]/ : /[\^$.*+?()[\]{}|/\\]/;
+  return token.replace(/\\([^])/g, (escape, character: string) =>
+    /[a-zA-Z0-9]/.test(character) || allowed.test(character) ? escape : character,
   );
+}
+
+/**
+ * Adds the other case of each letter and range of letters to a character class; `undefined` if a range is not within the
+ * letters of one case, or if an escape stands for a letter.
+ */
+function ignoreCaseInClass(characterClass: string): string | undefined {
+  const content = characterClass.replace(/^\[\^?/, '').slice(0, -1);
+  let isTranslatable = true;
+  const translated = content.replace(
+    /(\\[^]|[^\\])-(\\[^]|[^\\])|\\[^]|[^]/g,
+    (part, from: string | undefined, to: string | undefined) => {
+      if (from !== undefined && to !== undefined) {
+        if (/^[a-z]-[a-z]$|^[A-Z]-[A-Z]$/.test(part)) return part.toLowerCase() + part.toUpperCase();
+        isTranslatable &&= /^[0-9]-[0-9]$/.test(part);
+        return part;
+      }
+      if (part.startsWith('\\')) isTranslatable &&= caselessEscape.test(part);
+      return /^[a-z]$/i.test(part) ? part.toLowerCase() + part.toUpperCase() : part;
+    },
+  );
+  const start = characterClass.startsWith('[^') ? '[^' : '[';
+  return isTranslatable ? withoutNeedlessEscapes(`${start}${translated}]`) : undefined;
 }

@@ -1,123 +1,91 @@
-// Repairs servers, security schemes, and security requirements.
+// Repairs security schemes and requirements. A repaired operation never requires less than the document states.
 
-import type { Entry, MapNode, Node } from '../../source/node.ts';
+import type { Entry, MapNode, Node, ScalarNode } from '../../source/node.ts';
 import { createArray, createMap, createScalar, findEntry, stringProperty, type PropertyInit } from '../create-node.ts';
 import { describeNode } from '../parser-combinators.ts';
 import { getRef } from '../resolve-reference.ts';
-import { mapEntries, withProperties, type EntryRepair, type RepairContext } from './repair-context.ts';
-
-/** Repairs the paths, servers, and security of a document, and declares the security schemes that are undeclared. */
-export function repairRoot(root: MapNode, context: RepairContext): MapNode {
-  const repaired = mapEntries(root, (entry) => {
-    if (entry.key === 'security') return repairRequirements(entry, context);
-    if (entry.key === 'servers') return repairServers(entry, context);
-    return entry.key === 'paths' ? repairPaths(entry, context) : entry;
-  });
-  return declareSecuritySchemes(repaired, context);
-}
-
-function repairPaths(entry: Entry, { warn }: RepairContext): ReturnType<EntryRepair> {
-  const { key, value } = entry;
-  if (value.kind !== 'map') return entry;
-  const paths = mapEntries(value, (path) => {
-    if (path.key.startsWith('/') || path.key.startsWith('x-')) return path;
-    warn('document/invalid-path', path, `path \`${path.key}\` does not start with \`/\`; using \`/${path.key}\``);
-    return [[`/${path.key}`, path.value, path]];
-  });
-  return paths === value ? entry : [[key, paths, entry]];
-}
-
-function repairServers(entry: Entry, { warn }: RepairContext): ReturnType<EntryRepair> {
-  const { key, value } = entry;
-  if (value.kind !== 'list') return entry;
-  const servers = value.items.filter((server) => {
-    const hasUrl = server.kind === 'map' && server.entries.has('url');
-    if (!hasUrl) warn('document/missing-field', server, 'missing `url`; the server is ignored');
-    return hasUrl;
-  });
-  return servers.length === value.items.length ? entry : [[key, createArray(value, servers), entry]];
-}
-
-/** Gives each variable without `default` its first value, or else the empty string. */
-export function repairServer(node: MapNode, context: RepairContext): MapNode {
-  return mapEntries(node, (entry) => {
-    const { key, value } = entry;
-    if (key !== 'variables' || value.kind !== 'map') return entry;
-    const variables = mapEntries(value, (variable) => repairVariable(variable, context));
-    return variables === value ? entry : [[key, variables, entry]];
-  });
-}
-
-function repairVariable(entry: Entry, { warn }: RepairContext): ReturnType<EntryRepair> {
-  const { key, value } = entry;
-  if (value.kind !== 'map' || value.entries.has('default')) return entry;
-  const values = findEntry(value, 'enum')?.value;
-  const first = values?.kind === 'list' ? values.items[0] : undefined;
-  const fallback = first?.kind === 'scalar' ? String(first.value) : '';
-  warn('document/missing-field', value, `missing \`default\`; using \`${JSON.stringify(fallback)}\``);
-  return [[key, withProperties(value, [['default', createScalar(value, fallback)]]), entry]];
-}
-
-/** Repairs `security` of the document or of an operation: an object is an array of one item. */
-export function repairRequirements(entry: Entry, { warn }: RepairContext): ReturnType<EntryRepair> {
-  const { key, value } = entry;
-  if (value.kind !== 'map') return entry;
-  warn('document/wrong-type', value, `expected an array, found ${describeNode(value)}; using an array of one item`);
-  return [[key, createArray(value, [value]), entry]];
-}
+import { isNull, mapEntries, withProperties, type EntryRepair, type RepairContext } from './repair-context.ts';
 
 /** Authentication that the generated code knows nothing about: the client has no credentials for it. */
 const unknownAuthentication = 'unknown';
 const consequence = 'the client has no credentials for it';
 
+/** Returns the entries of the security requirements of an object, whose keys are scheme names. */
+export function requirementEntries(owner: Node): readonly Entry[] {
+  const security = findEntry(owner, 'security')?.value;
+  return (security?.kind === 'list' ? security.items : []).flatMap((alternative) =>
+    alternative.kind === 'map' ? [...alternative.entries.values()] : [],
+  );
+}
+
 /** Declares the schemes that requirements name, but `components.securitySchemes` does not. */
-function declareSecuritySchemes(root: MapNode, { warn }: RepairContext): MapNode {
+export function declareSecuritySchemes(
+  root: MapNode,
+  requirements: readonly Entry[],
+  warn: (entry: Entry, message: string) => void,
+): MapNode {
   const components = findEntry(root, 'components');
   const schemes = findEntry(components?.value, 'securitySchemes');
   const undeclared = new Map<string, Entry>();
-  for (const owner of [root, ...operationsOf(root)]) {
-    const security = findEntry(owner, 'security')?.value;
-    const alternatives = security?.kind === 'list' ? security.items : security ? [security] : [];
-    for (const alternative of alternatives) {
-      if (alternative.kind !== 'map') continue;
-      for (const entry of alternative.entries.values()) {
-        if (findEntry(schemes?.value, entry.key) ?? undeclared.get(entry.key)) continue;
-        undeclared.set(entry.key, entry);
-        warn(
-          'document/unknown-security-scheme',
-          entry,
-          `security scheme \`${entry.key}\` is undeclared; ${consequence}`,
-        );
-      }
-    }
+  for (const entry of requirements) {
+    if (findEntry(schemes?.value, entry.key) ?? undeclared.get(entry.key)) continue;
+    undeclared.set(entry.key, entry);
+    warn(entry, `security scheme \`${entry.key}\` is undeclared; ${consequence}`);
   }
-  if (undeclared.size === 0) return root;
-  const declared: readonly PropertyInit[] = [...undeclared].map(([name, entry]) => [
-    name,
-    unknownScheme(entry.value),
-    entry,
-  ]);
   const [origin] = undeclared.values();
-  const owner = components?.value.kind === 'map' ? components.value : createMap(origin ?? root, []);
-  const existing = schemes?.value.kind === 'map' ? schemes.value : createMap(origin ?? root, []);
+  if (!origin) return root;
+  const declared = [...undeclared].map(([name, entry]): PropertyInit => [name, unknownScheme(entry.value), entry]);
+  const owner = components?.value.kind === 'map' ? components.value : createMap(origin, []);
+  const existing = schemes?.value.kind === 'map' ? schemes.value : createMap(origin, []);
+  const allSchemes = withProperties(existing, declared);
   return withProperties(root, [
-    [
-      'components',
-      withProperties(owner, [['securitySchemes', withProperties(existing, declared), schemes ?? origin]]),
-      components ?? origin,
-    ],
+    ['components', withProperties(owner, [['securitySchemes', allSchemes, schemes ?? origin]]), components ?? origin],
   ]);
 }
 
-/** Returns the operations of all paths and webhooks, without references. */
-function operationsOf(root: MapNode): readonly Node[] {
-  return ['paths', 'webhooks'].flatMap((key) => {
-    const items = findEntry(root, key)?.value;
-    return items?.kind !== 'map'
-      ? []
-      : [...items.entries.values()].flatMap(({ value }) =>
-          value.kind === 'map' ? [...value.entries.values()].map((entry) => entry.value) : [],
-        );
+/** Repairs `security` of the document or of an operation: a name or an object is an array of one item. */
+export function repairRequirements(entry: Entry, { warn }: RepairContext): ReturnType<EntryRepair> {
+  const { key, value } = entry;
+  // An empty object would allow anonymous requests.
+  const isOne = isName(value) || (value.kind === 'map' && value.entries.size > 0);
+  if (isOne)
+    warn('document/wrong-type', value, `expected an array, found ${describeNode(value)}; using an array of one item`);
+  const alternatives = isOne ? [value] : value.kind === 'list' ? value.items : undefined;
+  if (!alternatives) return entry;
+  const repaired = alternatives.map((alternative) => repairAlternative(alternative, warn));
+  const isChanged = isOne || repaired.some((alternative, index) => alternative !== alternatives[index]);
+  return isChanged ? [[key, createArray(value, repaired), entry]] : entry;
+}
+
+/** Repairs an alternative: a name requires this scheme, and scopes that are null are an empty array. */
+function repairAlternative(alternative: Node, warn: RepairContext['warn']): Node {
+  if (isName(alternative)) {
+    const name = String(alternative.value);
+    warn('document/wrong-type', alternative, `expected an object, found \`${name}\`; using \`{ ${name}: [] }\``);
+    return createMap(alternative, [[name, createArray(alternative, [])]]);
+  }
+  if (alternative.kind !== 'map') return alternative;
+  return mapEntries(alternative, (scheme) => {
+    if (!isNull(scheme.value)) return scheme;
+    warn('document/null-field', scheme.value, `the scopes of \`${scheme.key}\` are null; using an empty array`);
+    return [[scheme.key, createArray(scheme.value, []), scheme]];
+  });
+}
+
+function isName(node: Node): node is ScalarNode {
+  return node.kind === 'scalar' && typeof node.value === 'string' && node.value !== '';
+}
+
+/** Replaces security schemes that are not objects. */
+export function repairSecuritySchemes(node: MapNode, { warn }: RepairContext): MapNode {
+  return mapEntries(node, (entry) => {
+    if (entry.value.kind === 'map') return entry;
+    warn(
+      'document/wrong-type',
+      entry.value,
+      `expected a security scheme, found ${describeNode(entry.value)}; ${consequence}`,
+    );
+    return [[entry.key, unknownScheme(entry.value), entry]];
   });
 }
 
@@ -135,6 +103,7 @@ const httpTypes: ReadonlyMap<string, string> = new Map([
   ['token', 'bearer'],
   ['basic', 'basic'],
   ['httpbasic', 'basic'],
+  ['httpbearer', 'bearer'],
 ]);
 
 const schemeTypes = ['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS'] as const;
