@@ -1,3 +1,5 @@
+// Which diagnostics are printed, and what is said about the others.
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DiagnosticData } from '../../src/generator/diagnostics/diagnostic.ts';

@@ -15,7 +15,7 @@ const severities: readonly Severity[] = ['error', 'warning', 'note'];
 
 /**
  * Returns at most `max` diagnostics, in their original order, and the number of those that are not printed. If there are
- * more, the most severe are kept. A `max` of 0 returns all diagnostics, including those with equal messages.
+ * more, the most severe are printed. A `max` of 0 returns all diagnostics, including those with equal messages.
  */
 export function limitDiagnostics(
   diagnostics: readonly DiagnosticData[],
@@ -24,16 +24,16 @@ export function limitDiagnostics(
   if (max === 0)
     return { printed: diagnostics.map((diagnostic) => ({ diagnostic, otherLocations: [] })), hiddenCount: 0 };
   const groups = groupByMessage(diagnostics);
-  const kept = new Set(
+  const printedGroups = new Set(
     severities.flatMap((severity) => groups.filter(([first]) => first?.severity === severity)).slice(0, max),
   );
   const printed = groups.flatMap((group): readonly PrintedDiagnostic[] => {
     const [diagnostic, ...others] = group;
-    if (!diagnostic || !kept.has(group)) return [];
+    if (!diagnostic || !printedGroups.has(group)) return [];
     return [{ diagnostic, otherLocations: others.flatMap(({ location }) => location ?? []) }];
   });
-  const keptCount = [...kept].reduce((sum, group) => sum + group.length, 0);
-  return { printed, hiddenCount: diagnostics.length - keptCount };
+  const printedCount = [...printedGroups].reduce((sum, group) => sum + group.length, 0);
+  return { printed, hiddenCount: diagnostics.length - printedCount };
 }
 
 /** Groups diagnostics with the same code, severity, and message, in the order of their first diagnostic. */

@@ -5,7 +5,7 @@ import type { CelDiagnostic } from '../cel/cel-diagnostic.ts';
 import type { parseRule } from '../cel/parse.ts';
 import type { Document } from '../openapi/types.ts';
 import type { DocumentFilter } from '../openapi/filter/document-filter.ts';
-import { detectVersion, readDocument } from '../openapi/read-document.ts';
+import { readDocument } from '../openapi/read-document.ts';
 import type { FormatCache } from '../output/format.ts';
 import type { OutputFile } from '../output/render-templates.ts';
 import type { TemplateOverrides } from '../output/template-compiler.ts';
@@ -27,6 +27,7 @@ import { loadTarget } from '../targets/builtin.ts';
 import type { Memo } from '../plugin/memo-interface.ts';
 import type { ModelMemo, TargetName, TargetOptions } from '../plugin/target.ts';
 import { createModelMemo } from './model-memo.ts';
+import { withSlowPatternErrors } from './slow-pattern-errors.ts';
 
 /** Document, overlays, and settings of the model. Paths are display paths. */
 export interface ModelInput {
@@ -189,7 +190,9 @@ async function readAndBuildModel(
 ): Promise<ModelResult & { readonly filtered?: ReadonlySet<Node> }> {
   const report = input.slowPatterns === 'error' ? withSlowPatternErrors(baseReport) : baseReport;
   observe('read');
-  const filter = input.filter && (await applyFilter(originalSources, input.filter, report));
+  const filter =
+    input.filter &&
+    (await import('../openapi/filter/filter-document.ts')).filterDocument(originalSources, input.filter, report);
   const { sources, filtered } = filter ?? { sources: originalSources };
   const document = assertFailureReported(
     readDocument(sources, report, new Set([...excluded, ...(filtered ?? [])])),
@@ -219,22 +222,6 @@ async function readAndBuildModel(
   };
 }
 
-/** Returns the sources as OpenAPI 3, and the nodes that the filter leaves out. */
-async function applyFilter(
-  originalSources: SourceSet,
-  filter: DocumentFilter,
-  report: Report,
-): Promise<{ readonly sources: SourceSet; readonly filtered?: ReadonlySet<Node> }> {
-  const [{ filterDocument }, { convertSwagger }] = await Promise.all([
-    import('../openapi/filter/filter-document.ts'),
-    import('../openapi/swagger2/convert.ts'),
-  ]);
-  const sources = convertSwagger(originalSources, report);
-  const root = sources.roots.get(sources.entry);
-  const version = root?.kind === 'map' ? detectVersion(root, createReport()) : undefined;
-  return version === undefined ? { sources } : { sources, filtered: filterDocument(sources, version, filter, report) };
-}
-
 /** Creates a rule parser that reuses the syntax trees of the previous run. */
 async function createMemoizedRuleParser(memo: Memo): Promise<typeof parseRule> {
   const parser = await import('../cel/parse.ts');
@@ -245,26 +232,6 @@ async function createMemoizedRuleParser(memo: Memo): Promise<typeof parseRule> {
     });
     errors.forEach(report);
     return syntax;
-  };
-}
-
-/**
- * Returns a report that raises slow patterns to errors. Keeps the severity of findings that specify one, because those
- * patterns have a safe equivalent.
- */
-function withSlowPatternErrors(report: Report): Report {
-  return {
-    add: (code, finding) =>
-      report.add(
-        code,
-        code === 'document/slow-pattern' || code === 'cel/slow-pattern' ? { severity: 'error', ...finding } : finding,
-      ),
-    get diagnostics() {
-      return report.diagnostics;
-    },
-    get hasErrors() {
-      return report.hasErrors;
-    },
   };
 }
 

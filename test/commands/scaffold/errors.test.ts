@@ -119,10 +119,10 @@ describe('scaffold', () => {
     writeTextFile(
       project.directory,
       'openapi.json',
-      createDocument([listPets]).replace('"type":"object"', '"type":"objekt"'),
+      createDocument([listPets]).replace('"type":"object"', '"$ref":"#/no"'),
     );
     const { status } = await ashlar(project.directory, ['scaffold', 'openapi.json']);
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(Object.keys(readFiles(project.directory)).filter((path) => path.startsWith('handlers'))).toEqual([]);
   });
 

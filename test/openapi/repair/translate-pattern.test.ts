@@ -1,3 +1,5 @@
+// Translation of regular expressions, compared with JavaScript's own flag `i`.
+
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { translatePattern } from '../../../src/generator/openapi/repair/translate-pattern.ts';

@@ -1,17 +1,35 @@
 // Applies a filter: finds the operations that it leaves out, and the components that only these use.
 
 import picomatch from 'picomatch';
-import type { Report } from '../../diagnostics/report.ts';
+import { createReport, type Report } from '../../diagnostics/report.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
 import type { Node } from '../../source/node.ts';
 import { findEntry, stringArrayProperty, stringProperty } from '../create-node.ts';
 import { createPartSearch, type RemovablePart } from '../isolate/find-affected-parts.ts';
 import { sourceLocation } from '../read-context.ts';
+import { detectVersion } from '../read-document.ts';
+import { convertSwagger } from '../swagger2/convert.ts';
 import type { OpenApiVersion } from '../types.ts';
 import { patternFilters, type DocumentFilter, type PatternFilter } from './document-filter.ts';
 
-/** Returns the nodes that the filter leaves out. Reports each pattern that matches nothing. */
+/**
+ * Returns the sources as OpenAPI 3, and the nodes that the filter leaves out. Reports each pattern that matches
+ * nothing.
+ */
 export function filterDocument(
+  originalSources: SourceSet,
+  filter: DocumentFilter,
+  report: Report,
+): { readonly sources: SourceSet; readonly filtered?: ReadonlySet<Node> } {
+  const sources = convertSwagger(originalSources, report);
+  const root = sources.roots.get(sources.entry);
+  const version = root?.kind === 'map' ? detectVersion(root, createReport()) : undefined;
+  return version === undefined
+    ? { sources }
+    : { sources, filtered: findFilteredNodes(sources, version, filter, report) };
+}
+
+function findFilteredNodes(
   sources: SourceSet,
   version: OpenApiVersion,
   filter: DocumentFilter,

@@ -176,7 +176,7 @@ function collectRefs(node: Node): readonly string[] {
 export interface PartSearch {
   readonly parts: readonly RemovablePart[];
   /** Returns the nodes of parts and of everything that these refer to, directly or indirectly. */
-  reachableNodes(parts: readonly RemovablePart[]): ReadonlySet<Node>;
+  readonly reachableNodes: (parts: readonly RemovablePart[]) => ReadonlySet<Node>;
 }
 
 /** Creates a search; `undefined` if the document cannot be parsed. */

@@ -14,15 +14,15 @@ export interface RepairContext {
   /** Collects the values that repairs remove. */
   readonly removed: Node[];
   /** Returns whether a reference in the object leads to an object, possibly through other references. */
-  isResolvable(ref: string): boolean;
+  readonly isResolvable: (ref: string) => boolean;
   /** Returns the target of an object's `$ref`, or the object itself; `undefined` if it cannot be resolved. */
-  resolve(node: Node): Node | undefined;
+  readonly resolve: (node: Node) => Node | undefined;
   /** Returns the message of the first error that a check reports. */
-  findError(check: (context: ReadContext) => void): string | undefined;
+  readonly findError: (check: (context: ReadContext) => void) => string | undefined;
   /** Adds diagnostics of a conversion as warnings. */
-  forward(diagnostics: readonly Diagnostic[]): void;
+  readonly forward: (diagnostics: readonly Diagnostic[]) => void;
   /** Adds a warning that states what is assumed or ignored. */
-  warn(code: DiagnosticCode, position: NodeOrEntry, message: string, help?: string): void;
+  readonly warn: (code: DiagnosticCode, position: NodeOrEntry, message: string, help?: string) => void;
 }
 
 /** Result of repairing an entry: the same entry, new properties, or none. */
@@ -30,7 +30,7 @@ export type EntryRepair = (entry: Entry) => Entry | readonly PropertyInit[];
 
 /** Returns an object with its entries repaired; the same object if no entry changes. */
 export function mapEntries(node: MapNode, repair: EntryRepair): MapNode {
-  let isChanged = false;
+  let isChanged = false as boolean; // Cast: TypeScript does not see the assignment in a nested function.
   const properties = [...node.entries.values()].flatMap((entry): readonly PropertyInit[] => {
     const repaired = repair(entry);
     if (isEntry(repaired)) return [[entry.key, entry.value, entry]];

@@ -136,7 +136,7 @@ function replaceNodes(original: Node, replacements: ReadonlyMap<Node, Node>): No
     return items.some((item, index) => item !== node.items[index]) ? { ...node, items } : node;
   }
   if (node.kind !== 'map') return node;
-  let isChanged = false;
+  let isChanged = false as boolean; // Cast: TypeScript does not see the assignment in a nested function.
   const entries = new Map(
     [...node.entries].map(([key, entry]) => {
       const value = replaceNodes(entry.value, replacements);

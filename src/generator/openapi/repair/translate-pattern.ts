@@ -151,7 +151,7 @@ function withoutNeedlessEscapes(token: string): string {
  */
 function ignoreCaseInClass(characterClass: string): string | undefined {
   const content = characterClass.replace(/^\[\^?/, '').slice(0, -1);
-  let isTranslatable = true;
+  let isTranslatable = true as boolean; // Cast: TypeScript does not see the assignment in a nested function.
   const translated = content.replace(
     /(\\[^]|[^\\])-(\\[^]|[^\\])|\\[^]|[^]/g,
     (part, from: string | undefined, to: string | undefined) => {

@@ -1,0 +1,151 @@
+// Common mistakes in operations, and how they are read.
+
+import { describe, expect, it, test } from 'vitest';
+import { documentWith, generateRepaired, idParameter, ok, run, type Fields } from './repaired-documents.ts';
+
+describe('operations', () => {
+  test.each<readonly [title: string, operation: Fields, warning: string]>([
+    ['a status 0', { responses: { '0': { description: 'x' } } }, 'using `default`'],
+    ['a status with its reason', { responses: { '200 OK': { description: 'x' } } }, 'using `200`'],
+    ['an unknown status', { responses: { ...ok, error: { description: 'x' } } }, 'the response is ignored'],
+    ['a response that is null', { responses: { '200': null } }, 'using a response without a description'],
+    ['`tags` as a string', { tags: 'a' }, 'using an array of one item'],
+    ['`security` as an object', { security: { key: [] } }, 'using an array of one item'],
+    ['a request body without content', { requestBody: {} }, 'the request body is ignored'],
+    ['a style of another location', { parameters: [{ ...idParameter, style: 'form' }] }, 'using `simple`'],
+    [
+      'a content that is null',
+      { responses: { '200': { description: 'x', content: { 'application/json': null } } } },
+      'using an empty object',
+    ],
+    [
+      'a header without a target',
+      { responses: { '200': { description: 'x', headers: { X: { $ref: '#/components/headers/X' } } } } },
+      '`X` is ignored',
+    ],
+    [
+      'an example without a target',
+      { responses: { '200': { description: 'x', content: { a: { examples: { one: { $ref: '#/no' } } } } } } },
+      '`one` is ignored',
+    ],
+  ])('%s', async (_title, operation, warning) => {
+    const { api, warnings } = await generateRepaired(documentWith({ operation }));
+    expect(api.operations.map(({ id }) => id)).toEqual(['delete', 'get']);
+    expect(warnings.join('\n')).toContain(warning);
+  });
+
+  it('uses the body parameters of Swagger 2.0 as a request body', async () => {
+    const body = { name: 'b', in: 'body', required: true, schema: { $ref: '#/components/schemas/S' } };
+    const { api } = await generateRepaired(documentWith({ operation: { parameters: [idParameter, body] } }));
+    const operation = api.operations.find(({ id }) => id === 'get');
+    expect(operation?.requestBody).toMatchObject({ required: true, content: [{ mediaType: 'application/json' }] });
+    expect(operation?.parameters.map(({ name }) => name)).toEqual(['id']);
+  });
+
+  it('uses the form parameters of Swagger 2.0 as a form', async () => {
+    const field = { name: 'f', in: 'formData', type: 'string' };
+    const { api } = await generateRepaired(documentWith({ operation: { parameters: [idParameter, field] } }));
+    expect(api.operations.find(({ id }) => id === 'get')?.requestBody?.content[0]?.mediaType).toBe(
+      'application/x-www-form-urlencoded',
+    );
+  });
+
+  it('uses the schema of a form parameter', async () => {
+    const field = { name: 'f', in: 'formData', schema: { type: 'int', maximum: 5 } };
+    const { api } = await generateRepaired(documentWith({ operation: { parameters: [idParameter, field] } }));
+    const schema = api.operations.find(({ id }) => id === 'get')?.requestBody?.content[0]?.schema?.jsonSchema;
+    const property = typeof schema === 'object' ? schema.object?.properties?.get('f') : undefined;
+    expect(property).toMatchObject({ types: ['integer'], number: { maximum: 5 } });
+  });
+
+  it('uses body parameters of components, and of the path item', async () => {
+    const body = { name: 'b', in: 'body', schema: { $ref: '#/components/schemas/S' } };
+    const item = {
+      parameters: [{ $ref: '#/components/parameters/B' }],
+      put: { operationId: 'put', responses: ok },
+      post: { operationId: 'post', responses: ok },
+    };
+    const { api } = await generateRepaired(
+      documentWith({ root: { paths: { '/b': item }, components: { schemas: { S: {} }, parameters: { B: body } } } }),
+    );
+    expect(api.operations.map(({ id, requestBody }) => [id, requestBody?.content[0]?.mediaType])).toEqual([
+      ['post', 'application/json'],
+      ['put', 'application/json'],
+    ]);
+  });
+
+  it('states which form parameters a body replaces', async () => {
+    const parameters = [
+      idParameter,
+      { name: 'b', in: 'body', schema: {} },
+      { name: 'f', in: 'formData', type: 'string' },
+    ];
+    const { warnings } = await generateRepaired(documentWith({ operation: { parameters } }));
+    expect(warnings.join('\n')).toContain('parameter conflicts with the body parameter');
+  });
+
+  it('keeps responses whose status is valid, in any order', async () => {
+    const responses = {
+      '0': { description: 'zero' },
+      default: { description: 'default' },
+      '200 OK': { description: 'a' },
+      '200': { description: 'b' },
+    };
+    const { api, warnings } = await generateRepaired(documentWith({ operation: { responses } }));
+    const operation = api.operations.find(({ id }) => id === 'get');
+    expect(operation?.responses.map(({ status, description }) => [status, description]).sort()).toEqual([
+      ['200', 'b'],
+      ['default', 'default'],
+    ]);
+    expect(warnings).toEqual([
+      'document/invalid-status: invalid status `0`; `default` is declared too, and the response is ignored',
+      'document/invalid-status: invalid status `200 OK`; `200` is declared too, and the response is ignored',
+    ]);
+  });
+
+  it('excludes a path without a slash if the path with the slash exists', async () => {
+    const item = (operationId: string): object => ({ get: { operationId, responses: ok } });
+    const { api, diagnostics } = await run(
+      documentWith({ root: { paths: { x: item('a'), '/x': item('b') } } }),
+      'exclude',
+    );
+    expect(api?.operations.map(({ id }) => id)).toEqual(['b']);
+    expect(diagnostics.map(({ message }) => message)).toContain('`GET x` is excluded');
+  });
+
+  it('ignores references to components that cannot be resolved', async () => {
+    const components = {
+      schemas: { S: {} },
+      headers: { H: { $ref: '#/no' } },
+      examples: { E: { $ref: '#/components/examples/E' } },
+    };
+    const response = {
+      description: 'x',
+      headers: { X: { $ref: '#/components/headers/H' } },
+      content: { 'application/json': { examples: { one: { $ref: '#/components/examples/E' } } } },
+    };
+    const { api } = await generateRepaired(
+      documentWith({ root: { components }, operation: { responses: { '200': response } } }),
+    );
+    expect(api.operations).toHaveLength(2);
+  });
+
+  it('keeps operations whose paths have the same structure', async () => {
+    const item = (operationId: string, name: string): object => ({
+      get: { operationId, parameters: [{ ...idParameter, name }], responses: ok },
+    });
+    const paths = { '/x/{id}': item('a', 'id'), '/x/{name}': item('b', 'name') };
+    const { api, warnings } = await generateRepaired(documentWith({ root: { paths } }));
+    expect(api.operations.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(warnings).toEqual([
+      'document/duplicate-path: duplicate path `/x/{name}`: `/x/{id}` also declares `get`; a server uses only the first',
+    ]);
+  });
+
+  it('adds the slash at the start of a path', async () => {
+    const { api } = await generateRepaired(
+      documentWith({ root: { paths: { x: { get: { operationId: 'x', responses: ok } } } } }),
+    );
+    expect(api.operations.map(({ path }) => path)).toEqual(['/x']);
+  });
+});
