@@ -58,7 +58,7 @@ export function withOperationError(random: Random, document: JsonObject): Faulty
   };
   random.pick([
     () => addResponse({ $ref: `${schemasPointer}NoSuchSchema` }),
-    () => addResponse({ type: 'object', properties: { invalid: { type: 'no-such-type' } } }),
+    () => addResponse({ type: 'object', properties: { invalid: { $ref: `${schemasPointer}NoSuchSchema/items` } } }),
     () => addResponse({ type: 'array', items: { $ref: 'no-such-file.json#/Pet' } }),
     () => addParameter({ name: 'invalid', in: 'no-such-location' }),
     () => addParameter({ in: 'query' }),

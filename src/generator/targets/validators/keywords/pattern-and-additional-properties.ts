@@ -1,5 +1,6 @@
 // The keywords `patternProperties`, `additionalProperties`, and `propertyNames`.
 
+import { toTypeSet } from '../../../model/shape/type-set.ts';
 import { escapePointerSegment } from '../../../source/pointer.ts';
 import {
   and,
@@ -120,7 +121,9 @@ function propertyPatterns(
 function propertyNameStatements(propertyNames: JsonSchema, context: ValidationContext): readonly Statement[] {
   const name = variables.key;
   const isInvalid = propertyNameViolation(propertyNames, {
-    ...context,
+    // What is known about the object does not apply to its property names.
+    ...omitProperties(context, 'possibleTypes', 'isNarrowed'),
+    knownTypes: toTypeSet(['string']),
     value: name,
     hint: compound(context.hint, 'Name'),
   });
