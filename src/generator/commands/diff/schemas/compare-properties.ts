@@ -60,12 +60,15 @@ function compareCommonProperty(
   };
   const [isBaseHidden, isHeadHidden] = [isHidden(base, variant), isHidden(head, variant)];
   if (isBaseHidden && isHeadHidden) return;
+  const isRequired = before.required.has(name) || after.required.has(name);
   const minimumLevels: WireLevels =
     isHeadHidden && before.required.has(name)
       ? { response: 'breaking' }
       : isBaseHidden && after.required.has(name)
         ? { request: 'breaking' }
-        : {};
+        : isRequired && (hasConflictingMarks(base) || hasConflictingMarks(head))
+          ? { request: 'possibly-breaking', response: 'possibly-breaking' }
+          : {};
   const [baseAnnotations, headAnnotations] = [base.annotations, head.annotations];
   if (baseAnnotations.readOnly !== headAnnotations.readOnly)
     reportChange(
@@ -84,6 +87,14 @@ function compareCommonProperty(
   if (isBaseHidden || isHeadHidden) return;
   compareRequired(context, name, before, after);
   compareNested(name, left, right, { parts });
+}
+
+/** Returns whether parts of `allOf` mark a property read-only and write-only, so that neither side must send it. */
+function hasConflictingMarks({ parts }: NormalForm): boolean {
+  return (
+    parts.some(({ annotations }) => annotations.readOnly === true) &&
+    parts.some(({ annotations }) => annotations.writeOnly === true)
+  );
 }
 
 /** Returns the property schema as declared, even if it is only a reference. */
