@@ -38,14 +38,13 @@ export function formatText(
     severity === 'error' ? colors.red(text) : severity === 'warning' ? colors.yellow(text) : colors.blue(text);
   const findLine = createLineLookup(texts);
   const isLimited = maxDiagnostics > 0;
+  const printable = (text: string): string =>
+    isLimited ? truncate(replaceControlCharacters(text)) : replaceControlCharacters(text);
   const { printed, hiddenCount } = limitDiagnostics(diagnostics, maxDiagnostics);
   const blocks = printed.map(({ diagnostic, otherLocations }) => {
     const { code, severity, message, location, related = [], help } = diagnostic;
     const prefix = location ? `${colors.bold(formatLocation(location))} ` : '';
-    const lines = [
-      `${prefix}${colorize(severity, severity)} ${colors.dim(code)}`,
-      `  ${isLimited ? truncate(replaceControlCharacters(message)) : replaceControlCharacters(message)}`,
-    ];
+    const lines = [`${prefix}${colorize(severity, severity)} ${colors.dim(code)}`, `  ${printable(message)}`];
     const line = location && findLine(location);
     if (location && line !== undefined) {
       const { source, underline } = renderCodeFrame(line, location);
@@ -59,8 +58,7 @@ export function formatText(
         `  see ${formatLocation(relatedLocation.location)}: ${replaceControlCharacters(relatedLocation.message)}`,
       );
     if (otherLocations.length > 0) lines.push(`  ${formatOtherLocations(otherLocations)}`);
-    if (help !== undefined)
-      lines.push(`  help: ${isLimited ? truncate(replaceControlCharacters(help)) : replaceControlCharacters(help)}`);
+    if (help !== undefined) lines.push(`  help: ${printable(help)}`);
     return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
   });
   const collapsedLines = [...new Set(collapsed.map(({ code }) => code))].map((code) => {

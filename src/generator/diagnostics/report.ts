@@ -56,6 +56,27 @@ export function createReport(): Report {
   };
 }
 
+/** Adds the diagnostics of another report. */
+export function addDiagnostics(report: Report, diagnostics: readonly Diagnostic[]): void {
+  for (const { code, ...details } of diagnostics) report.add(code, details);
+}
+
+/** Returns a report that adds changed diagnostics to another one. */
+export function mapReport(
+  report: Report,
+  change: (code: DiagnosticCode, details: DiagnosticDetails) => DiagnosticDetails,
+): Report {
+  return {
+    add: (code, details) => report.add(code, change(code, details)),
+    get diagnostics() {
+      return report.diagnostics;
+    },
+    get hasErrors() {
+      return report.hasErrors;
+    },
+  };
+}
+
 function compareByLocation(a: Diagnostic, b: Diagnostic): number {
   if (!a.location || !b.location) return (a.location ? 1 : 0) - (b.location ? 1 : 0);
   if (a.location.file !== b.location.file) return a.location.file < b.location.file ? -1 : 1;

@@ -256,7 +256,7 @@ export function describeNode(node: Node): string {
   return node.value.length > 40 ? 'a string' : `\`${node.value}\``;
 }
 
-function isNull(node: Node): boolean {
+export function isNull(node: Node): boolean {
   return node.kind === 'scalar' && node.value === null;
 }
 

@@ -1,6 +1,6 @@
 // Reads an OpenAPI document: reports every violation, and returns the valid parts.
 
-import type { Report } from '../diagnostics/report.ts';
+import { createReport, type Report } from '../diagnostics/report.ts';
 import type { SourceSet } from '../source/load-sources.ts';
 import type { MapNode, Node } from '../source/node.ts';
 import { checkDialect } from './schema/dialects.ts';
@@ -116,7 +116,8 @@ function resolveSchema(resolver: ReferenceResolver, location: SchemaLocation, re
   return target && isSchema(target.node) ? target : undefined;
 }
 
-function isSchema(node: Node): boolean {
+/** Returns whether a node can be a schema. */
+export function isSchema(node: Node): boolean {
   return node.kind === 'map' || (node.kind === 'scalar' && typeof node.value === 'boolean');
 }
 
@@ -162,6 +163,12 @@ export function createReadContext(
     },
   };
   return { context, index: { schemas, operations } };
+}
+
+/** Returns the OpenAPI version of converted sources; `undefined` if the document has none that is supported. */
+export function versionOf({ roots, entry }: SourceSet): OpenApiVersion | undefined {
+  const root = roots.get(entry);
+  return root?.kind === 'map' ? detectVersion(root, createReport()) : undefined;
 }
 
 /** Returns the OpenAPI version (3.0, 3.1, or 3.2). Reports any other version and returns `undefined`. */

@@ -14,7 +14,7 @@ import { buildApi } from '../model/build-api.ts';
 import type { Api } from '../model/types/api.ts';
 import type { CompiledRules } from '../model/expressions/compile-rules.ts';
 import { reportInvalidDefaults } from '../model/validate/effective-defaults.ts';
-import { createReport, type Report } from '../diagnostics/report.ts';
+import { addDiagnostics, createReport, type Report } from '../diagnostics/report.ts';
 import {
   loadSources,
   workingDirectory,
@@ -117,7 +117,7 @@ export async function generate(
   // Errors in excluded operations do not prevent the output for the other operations.
   const targetReport = model.isPartial ? createReport() : report;
   const rendered = model.api ? await renderTargets(model.api, input, targetReport, observe) : [];
-  if (targetReport !== report) for (const { code, ...finding } of targetReport.diagnostics) report.add(code, finding);
+  if (targetReport !== report) addDiagnostics(report, targetReport.diagnostics);
   if (!targetReport.hasErrors) return { ...model, files: rendered };
   const { sources, document, api } = model;
   return { sources, ...(document && { document }), ...(api && { api }), files: [] };
@@ -154,7 +154,7 @@ export async function buildModel(
         includesVocabulary: input.tolerance === 'always',
       },
     );
-  for (const { code, ...details } of loadReport.diagnostics) report.add(code, details);
+  addDiagnostics(report, loadReport.diagnostics);
   if (!isReadable) return { sources };
   const result = await readAndBuildModel(input, sources, report, observe);
   const { document, api } = result;

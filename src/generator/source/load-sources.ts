@@ -3,7 +3,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Location } from '../diagnostics/diagnostic.ts';
-import type { Report } from '../diagnostics/report.ts';
+import { addDiagnostics, type Report } from '../diagnostics/report.ts';
 import { createReferenceBoundary, findExternalReferences } from './external-references-and-boundary.ts';
 import { normalizePath, type FileProblem, type FileReader } from './file-reader.ts';
 import { assertRegularFile } from './regular-file.ts';
@@ -130,7 +130,7 @@ function createLoadState(files: FileReader, report: Report): LoadState {
   const results = new Map<string, FileProblem | undefined>();
   const loadOnce = async (path: string): Promise<FileProblem | undefined> => {
     const { problem, source, root, diagnostics } = await (files.readParsed?.(path) ?? parseFile(path, files));
-    for (const { code, ...finding } of diagnostics) report.add(code, finding);
+    addDiagnostics(report, diagnostics);
     if (problem) return problem;
     if (source) texts.set(path, source);
     if (root) roots.set(path, root);

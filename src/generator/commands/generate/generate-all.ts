@@ -3,7 +3,7 @@
 
 import { resolve } from 'node:path';
 import type { FormatCache } from '../../output/format.ts';
-import { createReport, type Report } from '../../diagnostics/report.ts';
+import { addDiagnostics, createReport, type Report } from '../../diagnostics/report.ts';
 import {
   type SourceTexts,
   collectSourceLines,
@@ -90,7 +90,7 @@ export async function generateAll(
     const { result, lines: documentLines } = await generateOrReuse(loaded, configFiles, run, watchState);
     documents.push(result);
     for (const line of documentLines) lines.push(line);
-    for (const { code, ...finding } of result.diagnostics) report.add(code, finding);
+    addDiagnostics(report, result.diagnostics);
     // Lets Node deliver a signal that arrived during writing, which takes up to two turns of the event loop.
     await waitForTurn();
     await waitForTurn();

@@ -1,13 +1,13 @@
 // Applies a filter: finds the operations that it leaves out, and the components that only these use.
 
 import picomatch from 'picomatch';
-import { createReport, type Report } from '../../diagnostics/report.ts';
+import type { Report } from '../../diagnostics/report.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
 import type { Node } from '../../source/node.ts';
 import { findEntry, stringArrayProperty, stringProperty } from '../create-node.ts';
 import { createPartSearch, type RemovablePart } from '../isolate/find-affected-parts.ts';
 import { sourceLocation } from '../read-context.ts';
-import { detectVersion } from '../read-document.ts';
+import { versionOf } from '../read-document.ts';
 import { convertSwagger } from '../swagger2/convert.ts';
 import type { OpenApiVersion } from '../types.ts';
 import { patternFilters, type DocumentFilter, type PatternFilter } from './document-filter.ts';
@@ -22,8 +22,7 @@ export function filterDocument(
   report: Report,
 ): { readonly sources: SourceSet; readonly filtered?: ReadonlySet<Node> } {
   const sources = convertSwagger(originalSources, report);
-  const root = sources.roots.get(sources.entry);
-  const version = root?.kind === 'map' ? detectVersion(root, createReport()) : undefined;
+  const version = versionOf(sources);
   return version === undefined
     ? { sources }
     : { sources, filtered: findFilteredNodes(sources, version, filter, report) };
@@ -41,10 +40,9 @@ function findFilteredNodes(
   const operations = parts.filter(({ kind }) => kind === 'operation');
   const components = parts.filter(({ kind }) => kind === 'component');
   const schemas = components.filter(({ label }) => label.startsWith(schemaPrefix));
-  const hasUnmatchedPattern = reportUnmatchedPatterns(filter, operations, schemas, report);
+  // After an error in the filter, nothing is left out, because that would cause misleading errors about the document.
+  if (reportUnmatchedPatterns(filter, operations, schemas, report)) return new Set();
   const included = operations.filter((operation) => isIncluded(operation, filter));
-  // Without the filter, the reader reports no further errors about parts that would be left out.
-  if (hasUnmatchedPattern) return new Set();
   if (included.length === 0 && operations.length > 0) {
     report.add('cli/unmatched-filter', {
       message: 'the filter leaves out all operations',

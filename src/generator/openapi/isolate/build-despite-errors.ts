@@ -2,12 +2,12 @@
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { DiagnosticCode } from '../../diagnostics/codes.ts';
-import { createReport, type Report } from '../../diagnostics/report.ts';
+import { addDiagnostics, createReport, mapReport, type Report } from '../../diagnostics/report.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
 import type { Node } from '../../source/node.ts';
-import type { Document } from '../types.ts';
+import { pathItemMethods, type Document } from '../types.ts';
 import { sourceLocation } from '../read-context.ts';
-import { detectVersion } from '../read-document.ts';
+import { versionOf } from '../read-document.ts';
 import { convertSwagger } from '../swagger2/convert.ts';
 import { withOriginalNames } from '../swagger2/original-names.ts';
 import { isolateErrors } from './find-affected-parts.ts';
@@ -46,8 +46,7 @@ const toleratedCodes: Readonly<Partial<Record<DiagnosticCode, string>>> = {
 };
 
 /** Duplicates of these keys would lose operations, or could allow requests without authentication. */
-const intolerableKey =
-  /^duplicate key `(?:\/.*|security|securitySchemes|get|put|post|delete|options|head|patch|trace|query)`$/;
+const intolerableKey = new RegExp(`^duplicate key \`(?:/.*|security|securitySchemes|${pathItemMethods.join('|')})\`$`);
 
 /**
  * Builds a model from the parts of a document that can be read. If there are errors, the document is repaired; then,
@@ -68,14 +67,16 @@ export async function buildModelDespiteErrors<A>(
   const first = await attempt(firstReport, sources, new Set());
   const diagnostics = [...withoutFiltered(initialDiagnostics, first.filtered), ...firstReport.diagnostics];
   if (!hasError(diagnostics)) {
-    addAll(diagnostics, report);
+    addDiagnostics(report, diagnostics);
     return first;
   }
   const hasVocabulary = usesVocabulary(sources);
   const repaired =
-    tolerance.repairs && !hasVocabulary ? await repair(sources, initialDiagnostics, first.filtered) : undefined;
+    tolerance.repairs && !hasVocabulary
+      ? await repair(sources, initialDiagnostics, firstReport, first.filtered)
+      : undefined;
   if (!repaired) {
-    addAll(diagnostics, report);
+    addDiagnostics(report, diagnostics);
     return tolerance.excludesParts && (tolerance.includesVocabulary || !hasVocabulary)
       ? excludeParts(first, sources, errorsIn(diagnostics), report, attempt)
       : { sources, ...(first.document && { document: first.document }) };
@@ -83,7 +84,7 @@ export async function buildModelDespiteErrors<A>(
   const secondReport = createTolerantReport();
   const second = await attempt(secondReport, repaired.sources, new Set());
   const remaining = [...repaired.diagnostics, ...secondReport.diagnostics];
-  addAll(remaining, report);
+  addDiagnostics(report, remaining);
   if (!hasError(remaining)) return second;
   return tolerance.excludesParts
     ? excludeParts(second, repaired.sources, errorsIn(remaining), report, attempt)
@@ -113,31 +114,24 @@ function usesVocabulary({ roots, entry }: SourceSet): boolean {
   return root?.kind === 'map' && root.entries.has('x-ashlar');
 }
 
-/** Repairs the sources; returns the diagnostics that still apply. */
+/** Repairs the sources; returns the diagnostics that still apply. `undefined` if reading again would change nothing. */
 async function repair(
   sources: SourceSet,
-  diagnostics: readonly Diagnostic[],
+  loadDiagnostics: readonly Diagnostic[],
+  { diagnostics: readDiagnostics }: Report,
   filtered: ReadonlySet<Node> | undefined,
 ): Promise<{ readonly sources: SourceSet; readonly diagnostics: readonly Diagnostic[] } | undefined> {
-  const root = sources.roots.get(sources.entry);
-  const version = root?.kind === 'map' ? detectVersion(root, createReport()) : undefined;
+  const version = versionOf(sources);
   if (version === undefined) return undefined;
   const { repairDocument } = await import('../repair/repair-document.ts');
-  const {
-    warnings,
-    removed,
-    sources: repairedSources,
-  } = repairDocument(sources, version) ?? {
-    sources,
-    warnings: [],
-    removed: [],
-  };
-  const isRemoved = (diagnostic: Diagnostic): boolean => isWithin(diagnostic, removed);
+  const repaired = repairDocument(sources, version);
+  if (!repaired && ![...loadDiagnostics, ...readDiagnostics].some(isTolerated)) return undefined;
+  const { warnings, removed, sources: repairedSources } = repaired ?? { warnings: [], removed: [], sources };
   return {
     sources: repairedSources,
     diagnostics: [
-      ...withoutFiltered(diagnostics, filtered).map((diagnostic) =>
-        isRemoved(diagnostic) ? { ...diagnostic, severity: 'warning' as const } : tolerate(diagnostic),
+      ...withoutFiltered(loadDiagnostics, filtered).map((diagnostic) =>
+        isWithin(diagnostic, removed) ? { ...diagnostic, severity: 'warning' as const } : tolerate(diagnostic),
       ),
       ...withoutFiltered(warnings, filtered),
     ],
@@ -146,27 +140,21 @@ async function repair(
 
 /** Creates a report of which tolerated errors are warnings. */
 function createTolerantReport(): Report {
-  const report = createReport();
-  return {
-    add: (code, details) => report.add(code, { ...details, ...tolerate({ code, ...details }) }),
-    get diagnostics() {
-      return report.diagnostics;
-    },
-    get hasErrors() {
-      return report.hasErrors;
-    },
-  };
+  return mapReport(createReport(), (code, details) => ({ ...details, ...tolerate({ code, ...details }) }));
 }
 
 /** Returns a tolerated error as a warning. */
-function tolerate<D extends { readonly code: DiagnosticCode; readonly message: string }>(
-  diagnostic: D,
-): D | (D & { readonly severity: 'warning' }) {
+function tolerate<D extends ToleratedDetails>(diagnostic: D): D | (D & { readonly severity: 'warning' }) {
   const { code, message } = diagnostic;
-  const used = toleratedCodes[code];
-  return used === undefined || intolerableKey.test(message)
-    ? diagnostic
-    : { ...diagnostic, message: `${message}${used}`, severity: 'warning' };
+  return isTolerated(diagnostic)
+    ? { ...diagnostic, message: `${message}${toleratedCodes[code] ?? ''}`, severity: 'warning' }
+    : diagnostic;
+}
+
+type ToleratedDetails = Pick<Diagnostic, 'code' | 'message'>;
+
+function isTolerated({ code, message }: ToleratedDetails): boolean {
+  return toleratedCodes[code] !== undefined && !intolerableKey.test(message);
 }
 
 async function excludeParts<A>(
@@ -200,14 +188,10 @@ async function excludeParts<A>(
     const diagnostics = attemptReport.diagnostics.filter(
       ({ code, severity }) => severity === 'error' || !code.startsWith('document/'),
     );
-    addAll(diagnostics, report);
+    addDiagnostics(report, diagnostics);
     errors = errorsIn(diagnostics);
     if (errors.length === 0) return { ...result, isPartial: true, excluded: labels };
   }
-}
-
-function addAll(diagnostics: readonly Diagnostic[], report: Report): void {
-  for (const { code, ...details } of diagnostics) report.add(code, details);
 }
 
 function hasError(diagnostics: readonly Diagnostic[]): boolean {

@@ -99,11 +99,13 @@ const readResponseFields = orReference(
   ),
 );
 
+export const validStatus = /^(?:[1-5][0-9][0-9]|[1-5][Xx][Xx]|default)$/;
+
 /** Parses `responses` of an operation. */
 export const readResponses: Parser<readonly Response[]> = mapAsArray(
   readResponseFields,
   (statusKey, response, entry, context): Response | undefined => {
-    if (/^(?:[1-5][0-9][0-9]|[1-5][Xx][Xx]|default)$/.test(statusKey)) {
+    if (validStatus.test(statusKey)) {
       return { ...response, status: statusKey === 'default' ? statusKey : statusKey.toUpperCase() };
     }
     reportAt(

@@ -2,7 +2,8 @@
 
 import type { MapNode } from '../../source/node.ts';
 import { createMap, stringProperty } from '../create-node.ts';
-import { isNull, mapEntries, type RepairContext } from './repair-context.ts';
+import { isNull } from '../parser-combinators.ts';
+import { mapEntries, type RepairContext } from './repair-context.ts';
 import { removeBrokenReferences } from './repair-references.ts';
 import { repairSecuritySchemes } from './repair-security.ts';
 

@@ -48,7 +48,3 @@ function isEntry(repaired: Entry | readonly PropertyInit[]): repaired is Entry {
 export function withProperties(node: MapNode, properties: readonly PropertyInit[]): MapNode {
   return createMap(node, [...copyProperties(node, new Set(properties.map(([key]) => key))), ...properties]);
 }
-
-export function isNull(node: Node): boolean {
-  return node.kind === 'scalar' && node.value === null;
-}

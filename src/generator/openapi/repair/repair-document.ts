@@ -2,7 +2,7 @@
 // Each repair is a warning. Documents without errors are not repaired.
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { createReport } from '../../diagnostics/report.ts';
+import { addDiagnostics, createReport } from '../../diagnostics/report.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
 import type { Entry, MapNode, Node } from '../../source/node.ts';
 import { withPointers } from '../create-node.ts';
@@ -53,7 +53,28 @@ export function repairDocument(sources: SourceSet, version: OpenApiVersion): Rep
   const resolver = createReferenceResolver(sources, version);
   if (!resolver) return undefined;
   const report = createReport();
-  const removed: Node[] = [];
+  const common: Omit<RepairContext, 'isResolvable' | 'resolve'> = {
+    version,
+    sources,
+    removed: [],
+    findError(check) {
+      const errors = createReport();
+      check(createReadContext(version, resolver, errors, undefined, new Set()).context);
+      return errors.diagnostics.find(({ severity }) => severity === 'error')?.message;
+    },
+    forward: (diagnostics) =>
+      addDiagnostics(
+        report,
+        diagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'warning' })),
+      ),
+    warn: (code, position, message, help) =>
+      report.add(code, {
+        message,
+        location: sourceLocation(position),
+        severity: 'warning',
+        ...(help !== undefined && { help }),
+      }),
+  };
   const replacements = new Map<Node, Node>();
   const visited = new Set<Node>();
   const requirements: Entry[] = [];
@@ -69,29 +90,12 @@ export function repairDocument(sources: SourceSet, version: OpenApiVersion): Rep
     const target = reference && resolver.resolve(location, reference.ref).target;
     if (target) queue.push({ location: target, kind });
     const context: RepairContext = {
-      version,
-      sources,
-      removed,
+      ...common,
       isResolvable: (ref) => leadsToObject(location, ref, resolver),
       resolve: (each) => {
         const found = getRef(each);
         return found ? resolver.resolve(location, found.ref).target?.node : each;
       },
-      findError(check) {
-        const errors = createReport();
-        check(createReadContext(version, resolver, errors, undefined, new Set()).context);
-        return errors.diagnostics.find(({ severity }) => severity === 'error')?.message;
-      },
-      forward(diagnostics) {
-        for (const { code, ...details } of diagnostics) report.add(code, { ...details, severity: 'warning' });
-      },
-      warn: (code, position, message, help) =>
-        report.add(code, {
-          message,
-          location: sourceLocation(position),
-          severity: 'warning',
-          ...(help !== undefined && { help }),
-        }),
     };
     const repaired = repairs[kind]?.(node, context) ?? node;
     if (repaired !== node) replacements.set(node, repaired);
@@ -101,9 +105,7 @@ export function repairDocument(sources: SourceSet, version: OpenApiVersion): Rep
   }
   const root = replacements.get(resolver.root.node) ?? resolver.root.node;
   if (root.kind === 'map') {
-    const declared = declareSecuritySchemes(root, requirements, (entry, message) =>
-      report.add('document/unknown-security-scheme', { message, location: sourceLocation(entry), severity: 'warning' }),
-    );
+    const declared = declareSecuritySchemes(root, requirements, common);
     if (declared !== root) replacements.set(resolver.root.node, declared);
   }
   if (replacements.size === 0) return undefined;
@@ -112,7 +114,7 @@ export function repairDocument(sources: SourceSet, version: OpenApiVersion): Rep
     const rebuilt = replaceNodes(root, replacements);
     roots.set(file, rebuilt === root ? root : withPointers(rebuilt, ''));
   }
-  return { sources: { ...sources, roots }, warnings: report.diagnostics, removed };
+  return { sources: { ...sources, roots }, warnings: report.diagnostics, removed: common.removed };
 }
 
 /** Returns whether a reference leads to an object that is not a reference itself. */

@@ -2,11 +2,12 @@
 
 import type { Entry, MapNode, Node } from '../../source/node.ts';
 import { copyProperties, createArray, createMap, createScalar, findEntry, stringProperty } from '../create-node.ts';
-import { describeNode } from '../parser-combinators.ts';
+import { describeNode, isNull } from '../parser-combinators.ts';
+import { validStatus } from '../objects/request-body-and-response.ts';
 import { createConversionContext } from '../swagger2/context.ts';
 import { convertBody, type BodyParameter } from '../swagger2/parameter.ts';
 import { createReport } from '../../diagnostics/report.ts';
-import { isNull, mapEntries, withProperties, type EntryRepair, type RepairContext } from './repair-context.ts';
+import { mapEntries, withProperties, type EntryRepair, type RepairContext } from './repair-context.ts';
 import { repairServers } from './repair-root-and-servers.ts';
 import { repairRequirements } from './repair-security.ts';
 import { repairExamplesAndHeaders } from './repair-references.ts';
@@ -106,8 +107,6 @@ function withSchemaKeywords(parameter: MapNode): MapNode {
   if (stringProperty(parameter, 'in') === 'body' || schema?.kind !== 'map') return parameter;
   return withProperties(createMap(parameter, copyProperties(parameter, new Set(['schema']))), copyProperties(schema));
 }
-
-const validStatus = /^(?:[1-5][0-9][0-9]|[1-5][Xx][Xx]|default)$/;
 
 /** Repairs the statuses of responses, and responses that are null. */
 export function repairResponses(node: MapNode, context: RepairContext): MapNode {

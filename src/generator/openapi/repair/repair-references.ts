@@ -2,8 +2,9 @@
 
 import type { MapNode } from '../../source/node.ts';
 import { createMap } from '../create-node.ts';
+import { isNull } from '../parser-combinators.ts';
 import { getRef } from '../resolve-reference.ts';
-import { isNull, mapEntries, type RepairContext } from './repair-context.ts';
+import { mapEntries, type RepairContext } from './repair-context.ts';
 
 const fields: ReadonlySet<string> = new Set(['examples', 'headers', 'links', 'callbacks']);
 

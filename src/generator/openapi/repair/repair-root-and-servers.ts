@@ -2,7 +2,8 @@
 
 import type { Entry, MapNode } from '../../source/node.ts';
 import { createArray, createMap, createScalar, findEntry } from '../create-node.ts';
-import { isNull, mapEntries, withProperties, type EntryRepair, type RepairContext } from './repair-context.ts';
+import { isNull } from '../parser-combinators.ts';
+import { mapEntries, withProperties, type EntryRepair, type RepairContext } from './repair-context.ts';
 import { repairRequirements } from './repair-security.ts';
 
 /** Repairs the paths, servers, and security of a document. */

@@ -2,10 +2,11 @@
 
 import type { Entry, ListNode, MapNode, Node } from '../../source/node.ts';
 import { createArray, createMap, createScalar, findEntry, type PropertyInit } from '../create-node.ts';
-import { describeNode } from '../parser-combinators.ts';
+import { describeNode, isNull } from '../parser-combinators.ts';
+import { isSchema } from '../read-document.ts';
 import { regexError } from '../schema/check-keyword-value.ts';
 import { schemaKeywords, type SchemaKeyword } from '../schema/keyword-table.ts';
-import { isNull, mapEntries, type EntryRepair, type RepairContext } from './repair-context.ts';
+import { mapEntries, type EntryRepair, type RepairContext } from './repair-context.ts';
 import { translatePattern } from './translate-pattern.ts';
 import { repairedType } from './type-names.ts';
 
@@ -265,10 +266,6 @@ function repairSchemaArray(entry: Entry, value: ListNode, context: RepairContext
   return schemas.every((schema, index) => schema === value.items[index]) && schemas.length === value.items.length
     ? entry
     : [[key, createArray(value, schemas), entry]];
-}
-
-function isSchema(node: Node): boolean {
-  return node.kind === 'map' || (node.kind === 'scalar' && typeof node.value === 'boolean');
 }
 
 function ignore({ key, value }: Entry, expected: string, { warn, removed }: RepairContext): readonly PropertyInit[] {

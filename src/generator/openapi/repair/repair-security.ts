@@ -2,9 +2,9 @@
 
 import type { Entry, MapNode, Node, ScalarNode } from '../../source/node.ts';
 import { createArray, createMap, createScalar, findEntry, stringProperty, type PropertyInit } from '../create-node.ts';
-import { describeNode } from '../parser-combinators.ts';
+import { describeNode, isNull } from '../parser-combinators.ts';
 import { getRef } from '../resolve-reference.ts';
-import { isNull, mapEntries, withProperties, type EntryRepair, type RepairContext } from './repair-context.ts';
+import { mapEntries, withProperties, type EntryRepair, type RepairContext } from './repair-context.ts';
 
 /** Authentication that the generated code knows nothing about: the client has no credentials for it. */
 const unknownAuthentication = 'unknown';
@@ -22,7 +22,7 @@ export function requirementEntries(owner: Node): readonly Entry[] {
 export function declareSecuritySchemes(
   root: MapNode,
   requirements: readonly Entry[],
-  warn: (entry: Entry, message: string) => void,
+  { warn }: Pick<RepairContext, 'warn'>,
 ): MapNode {
   const components = findEntry(root, 'components');
   const schemes = findEntry(components?.value, 'securitySchemes');
@@ -30,7 +30,7 @@ export function declareSecuritySchemes(
   for (const entry of requirements) {
     if (findEntry(schemes?.value, entry.key) ?? undeclared.get(entry.key)) continue;
     undeclared.set(entry.key, entry);
-    warn(entry, `security scheme \`${entry.key}\` is undeclared; ${consequence}`);
+    warn('document/unknown-security-scheme', entry, `security scheme \`${entry.key}\` is undeclared; ${consequence}`);
   }
   const [origin] = undeclared.values();
   if (!origin) return root;

@@ -1,6 +1,6 @@
 // Report wrapper that restores Swagger 2.0 names in messages about a converted document.
 
-import type { DiagnosticDetails, Report } from '../../diagnostics/report.ts';
+import { mapReport, type DiagnosticDetails, type Report } from '../../diagnostics/report.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
 import { childNode } from '../../source/pointer.ts';
 import type { Node } from '../../source/node.ts';
@@ -16,17 +16,7 @@ const groupNames: readonly (readonly [converted: string, original: string])[] = 
 export function withOriginalNames(report: Report, { entry, roots, texts }: SourceSet): Report {
   const root = roots.get(entry);
   if (!root || !isConverted(root)) return report;
-  return {
-    add(code, finding) {
-      report.add(code, { ...finding, message: restoreNames(finding, root, texts) });
-    },
-    get diagnostics() {
-      return report.diagnostics;
-    },
-    get hasErrors() {
-      return report.hasErrors;
-    },
-  };
+  return mapReport(report, (_code, details) => ({ ...details, message: restoreNames(details, root, texts) }));
 }
 
 /** Returns whether the root was converted. If so, its `openapi` entry has the source range of `swagger`. */

@@ -1,6 +1,6 @@
 // Bounded concurrency over a list of items, with diagnostics in item order.
 
-import { type Report, createReport } from '../../../diagnostics/report.ts';
+import { addDiagnostics, type Report, createReport } from '../../../diagnostics/report.ts';
 import { maxConcurrentProcesses } from '../../../pipeline/run-program.ts';
 
 /**
@@ -20,6 +20,6 @@ export async function runConcurrently<Item, Result>(
     for (const [index, item] of remaining) results[index] = await work(item, reports[index] ?? report);
   };
   await Promise.all(Array.from({ length: maxConcurrentProcesses }, runWorker));
-  for (const { code, ...finding } of reports.flatMap(({ diagnostics }) => diagnostics)) report.add(code, finding);
+  for (const { diagnostics } of reports) addDiagnostics(report, diagnostics);
   return results;
 }

@@ -1,6 +1,6 @@
 // `ashlar scaffold` command: adds missing handlers.
 
-import { createReport, type Report } from '../../../diagnostics/report.ts';
+import { addDiagnostics, createReport, type Report } from '../../../diagnostics/report.ts';
 import {
   type SourceTexts,
   collectSourceLines,
@@ -89,7 +89,7 @@ async function scaffoldAllDocuments(
   const documents = results.map(({ settings, documentReport, scaffoldResult }): DocumentResult => {
     const { diagnostics } = documentReport;
     lines.push(...collectSourceLines(diagnostics, checkedSources));
-    for (const { code, ...finding } of diagnostics) report.add(code, finding);
+    addDiagnostics(report, diagnostics);
     return {
       document: settings.input.document,
       out: settings.displayPath,
