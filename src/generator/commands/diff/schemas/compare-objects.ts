@@ -122,7 +122,7 @@ function comparePatterns(
         isClosed(after) ? 'pattern-property-forbidden' : 'pattern-property-removed',
         { pattern },
         { base: part },
-        patternLevels(before),
+        patternLevels(after),
       );
   }
   for (const [pattern, { part }] of after.patternProperties) {
@@ -131,14 +131,14 @@ function comparePatterns(
         isClosed(before) ? 'pattern-property-allowed' : 'pattern-property-added',
         { pattern },
         { head: part },
-        patternLevels(after),
+        patternLevels(before),
       );
   }
 }
 
 /**
- * Returns the minimum levels for an added or removed pattern. If there is a schema for additional properties, the
- * pattern replaces that schema for matching names, so the effect is unknown.
+ * Returns the minimum levels for a pattern that is on one side only. If the other side has a schema for additional
+ * properties, that schema applies to the matching names there, so the effect is unknown.
  */
 function patternLevels({
   additionalProperties,
