@@ -80,7 +80,7 @@ describe.each([
   ['a reference to a missing file', ['generate', 'missing-file.yaml'], 'source/missing-file', 'missing-file.yaml:12:'],
   [
     'an unresolved reference',
-    ['generate', 'missing-part.yaml'],
+    ['generate', 'missing-part.yaml', '--strict'],
     'document/unresolved-reference',
     'missing-part.yaml:12:',
   ],

@@ -74,12 +74,12 @@ describe('excludes', () => {
   /c: { get: { operationId: c, responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Valid" } } } } } } }
 `;
     const components = `components:
-  parameters: { P: { name: p, in: query, schema: { $ref: "#/no" } } }
+  parameters: { P: { name: p, in: query, schema: { $ref: "#/info/title" } } }
   schemas:
     Outer: { properties: { inner: { $ref: "#/components/schemas/Inner" } } }
     Inner: { oneOf: [{ type: string }, { $ref: "#/components/schemas/Invalid" }] }
-    Invalid: { items: { $ref: "#/no" } }
-    Unused: { not: { $ref: "#/no" } }
+    Invalid: { items: { $ref: "#/info/title" } }
+    Unused: { not: { $ref: "#/info/title" } }
     Valid: { type: string }
 `;
     expect(await buildPartial(paths + components)).toEqual({
@@ -103,9 +103,9 @@ describe('excludes', () => {
   /a: { get: { operationId: a, responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/A" } } } } } } }
 components:
   schemas:
-    A: { type: object, properties: { a: { $ref: "#/no" } } }
+    A: { type: object, properties: { a: { $ref: "#/info/title" } } }
     B: { allOf: { $ref: "#/components/schemas/A" } }
-    C: { $ref: "#/components/schemas/Missing" }
+    C: { $ref: "#/info/title" }
     D: { oneOf: [{ $ref: "#/components/schemas/A" }, { type: object }] }
     E: { type: string }
 `;
@@ -117,9 +117,9 @@ components:
   });
 
   test.each([
-    ['definitions', '{ items: { $ref: "#/no" } }'],
+    ['definitions', '{ items: { $ref: "#/info/title" } }'],
     ['parameters', '{ name: a, in: qeury, type: string }'],
-    ['responses', '{ description: a, schema: { $ref: "#/no" } }'],
+    ['responses', '{ description: a, schema: { $ref: "#/info/title" } }'],
   ])('an invalid component in `%s` of Swagger 2.0, reported with its Swagger name', async (group, component) => {
     const text = `paths: { ${goodPath} }\n${group}: { Unused: ${component} }`;
     expect(await buildPartial(text, {}, 'swagger: "2.0"')).toMatchObject({
@@ -129,7 +129,7 @@ components:
   });
 
   test('an OpenAPI 3 component that mentions swagger, reported with its own name', async () => {
-    const text = `paths: { ${goodPath} }\ncomponents: { schemas: { Unused: { items: { $ref: "#/no" }, description: From swagger } } }`;
+    const text = `paths: { ${goodPath} }\ncomponents: { schemas: { Unused: { items: { $ref: "#/info/title" }, description: From swagger } } }`;
     expect(await buildPartial(text)).toMatchObject({ excluded: ['components.schemas.Unused'] });
   });
 
@@ -137,7 +137,7 @@ components:
     const text = `paths:
   ${goodPath}
   /a: { get: { responses: { "200": { description: ok, content: { application/json: { schema: { discriminator: { propertyName: k, mapping: { x: Invalid } }, type: object } } } } } } }
-components: { schemas: { Invalid: { items: { $ref: "#/no" } } } }`;
+components: { schemas: { Invalid: { items: { $ref: "#/info/title" } } } }`;
     expect(await buildPartial(text)).toMatchObject({
       included: ['good'],
       excluded: ['GET /a', 'components.schemas.Invalid'],
@@ -165,7 +165,7 @@ components: { schemas: { Cyclic: { allOf: [{ $ref: "#/components/schemas/Cyclic"
   });
 
   test('a Swagger operation, reported with its Swagger path', async () => {
-    const text = `paths:\n  ${goodPath}\n  /a: { post: { parameters: [{ name: b, in: body, schema: { $ref: "#/definitions/No" } }], ${ok} } }`;
+    const text = `paths:\n  ${goodPath}\n  /a: { post: { parameters: [{ name: b, in: body, schema: { $ref: "#/info/title" } }], ${ok} } }`;
     expect(await buildPartial(text, {}, 'swagger: "2.0"')).toMatchObject({ included: ['good'], excluded: ['POST /a'] });
   });
 

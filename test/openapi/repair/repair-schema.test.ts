@@ -136,6 +136,45 @@ describe('schema keywords', () => {
     expect(typeof read === 'object' ? read.object?.additionalProperties : false).toBeUndefined();
   });
 
+  test.each<readonly [title: string, property: unknown, read: Fields, warning: string]>([
+    [
+      'a `$ref` that cannot be resolved',
+      { $ref: '#/components/schemas/T' },
+      {},
+      'cannot resolve `#/components/schemas/T`: `T` is not defined; any value is allowed',
+    ],
+    [
+      'a `$ref` to itself',
+      { $ref: '#/components/schemas/S/properties/p' },
+      {},
+      'cannot resolve `#/components/schemas/S/properties/p`: the reference is cyclic; any value is allowed',
+    ],
+    [
+      '`not` with a `$ref` that cannot be resolved',
+      { type: 'string', not: { $ref: '#/no' } },
+      { types: ['string'] },
+      'cannot resolve `#/no`: `no` is not defined; `not` has no effect',
+    ],
+    [
+      '`oneOf` with a `$ref` that cannot be resolved',
+      { oneOf: [{ type: 'string' }, { $ref: '#/no' }] },
+      {},
+      'cannot resolve `#/no`: `no` is not defined; `oneOf` has no effect',
+    ],
+    [
+      '`anyOf` with a `$ref` that cannot be resolved',
+      { anyOf: [{ type: 'string' }, { $ref: '#/no' }] },
+      { anyOf: 2 },
+      'cannot resolve `#/no`: `no` is not defined; any value is allowed',
+    ],
+  ])('%s', async (_title, property, read, warning) => {
+    const { api, warnings } = await generateRepaired(
+      documentWith({ schema: { type: 'object', properties: { p: property } }, version: '3.1.0' }),
+    );
+    expect(propertyOf(api)).toEqual(read);
+    expect(warnings).toContain(`document/unresolved-reference: ${warning}`);
+  });
+
   it('repairs schemas that only a reference reaches', async () => {
     const schema = { $ref: '#/x-schemas/Hidden' };
     const { api } = await generateRepaired(

@@ -8,13 +8,20 @@ import { copyProperties, createMap, type PropertyInit } from '../create-node.ts'
 import type { NodeOrEntry, ReadContext } from '../read-context.ts';
 import type { OpenApiVersion } from '../types.ts';
 
+export interface ReferenceProblem {
+  readonly message: string;
+  readonly help?: string;
+  /** Whether the reference leads to a file that cannot be read, which is an error of its own. */
+  readonly isFileProblem: boolean;
+}
+
 export interface RepairContext {
   readonly version: OpenApiVersion;
   readonly sources: SourceSet;
   /** Collects the values that repairs remove. */
   readonly removed: Node[];
-  /** Returns whether a reference in the object leads to an object, possibly through other references. */
-  readonly isResolvable: (ref: string) => boolean;
+  /** Returns why a reference in the object leads to nothing, possibly through other references. */
+  readonly findReferenceProblem: (ref: string) => ReferenceProblem | undefined;
   /** Returns the target of an object's `$ref`, or the object itself; `undefined` if it cannot be resolved. */
   readonly resolve: (node: Node) => Node | undefined;
   /** Returns the message of the first error that a check reports. */

@@ -11,7 +11,7 @@ import { createReadContext } from '../read-document.ts';
 import { createReferenceResolver, getRef, type ReferenceResolver } from '../resolve-reference.ts';
 import type { OpenApiVersion } from '../types.ts';
 import { childObjects } from './object-structure.ts';
-import type { RepairContext } from './repair-context.ts';
+import type { ReferenceProblem, RepairContext } from './repair-context.ts';
 import { repairParameter } from './repair-parameter.ts';
 import { repairExamplesAndHeaders } from './repair-references.ts';
 import { repairOperation, repairPathItem, repairResponses } from './repair-operation.ts';
@@ -53,7 +53,7 @@ export function repairDocument(sources: SourceSet, version: OpenApiVersion): Rep
   const resolver = createReferenceResolver(sources, version);
   if (!resolver) return undefined;
   const report = createReport();
-  const common: Omit<RepairContext, 'isResolvable' | 'resolve'> = {
+  const common: Omit<RepairContext, 'findReferenceProblem' | 'resolve'> = {
     version,
     sources,
     removed: [],
@@ -91,7 +91,7 @@ export function repairDocument(sources: SourceSet, version: OpenApiVersion): Rep
     if (target) queue.push({ location: target, kind });
     const context: RepairContext = {
       ...common,
-      isResolvable: (ref) => leadsToObject(location, ref, resolver),
+      findReferenceProblem: (ref) => findReferenceProblem(location, ref, resolver),
       resolve: (each) => {
         const found = getRef(each);
         return found ? resolver.resolve(location, found.ref).target?.node : each;
@@ -117,16 +117,28 @@ export function repairDocument(sources: SourceSet, version: OpenApiVersion): Rep
   return { sources: { ...sources, roots }, warnings: report.diagnostics, removed: common.removed };
 }
 
-/** Returns whether a reference leads to an object that is not a reference itself. */
-function leadsToObject(start: NodeInResource, ref: string, resolver: ReferenceResolver): boolean {
+/** Returns why a reference does not lead to a value that is not a reference itself. */
+function findReferenceProblem(
+  start: NodeInResource,
+  startRef: string,
+  resolver: ReferenceResolver,
+): ReferenceProblem | undefined {
   const visited = new Set<Node>();
-  let target = resolver.resolve(start, ref).target;
+  let [location, ref] = [start, startRef];
   for (;;) {
-    if (!target || visited.has(target.node)) return false;
+    const { target, problem, help } = resolver.resolve(location, ref);
+    const message = `cannot resolve \`${ref}\``;
+    if (!target)
+      return {
+        message: problem ?? message,
+        ...(help !== undefined && { help }),
+        isFileProblem: problem === undefined,
+      };
+    if (visited.has(target.node)) return { message: `${message}: the reference is cyclic`, isFileProblem: false };
     visited.add(target.node);
-    const reference = getRef(target.node);
-    if (!reference) return true;
-    target = resolver.resolve(target, reference.ref).target;
+    const next = getRef(target.node);
+    if (!next) return undefined;
+    [location, ref] = [target, next.ref];
   }
 }
 

@@ -1,10 +1,10 @@
-// Removes examples, headers, links, and callbacks whose reference cannot be resolved: nothing else depends on them.
+// References that cannot be resolved. Examples, headers, links, and callbacks are removed: nothing else depends on them.
 
-import type { MapNode } from '../../source/node.ts';
-import { createMap } from '../create-node.ts';
+import type { MapNode, Node } from '../../source/node.ts';
+import { createMap, type PropertyInit } from '../create-node.ts';
 import { isNull } from '../parser-combinators.ts';
 import { getRef } from '../resolve-reference.ts';
-import { mapEntries, type RepairContext } from './repair-context.ts';
+import { mapEntries, type ReferenceProblem, type RepairContext } from './repair-context.ts';
 
 const fields: ReadonlySet<string> = new Set(['examples', 'headers', 'links', 'callbacks']);
 
@@ -21,16 +21,32 @@ export function repairExamplesAndHeaders(node: MapNode, context: RepairContext):
 /** Removes entries whose reference leads to nothing. */
 export function removeBrokenReferences(node: MapNode, context: RepairContext): MapNode {
   return mapEntries(node, (entry) => {
-    const reference = getRef(entry.value);
-    if (!reference || context.isResolvable(reference.ref)) return entry;
-    context.removed.push(entry.value);
-    context.warn(
-      'document/unresolved-reference',
-      reference.node,
-      `cannot resolve \`${reference.ref}\`; \`${entry.key}\` is ignored`,
-    );
-    return [];
+    const reference = findBrokenReference(entry.value, context);
+    return reference ? ignoreReference(reference, `\`${entry.key}\` is ignored`, context) : entry;
   });
+}
+
+/** A reference that leads to nothing, and why. */
+export interface BrokenReference extends ReferenceProblem {
+  readonly node: Node;
+}
+
+/** Returns the `$ref` of a node if it leads to nothing. */
+export function findBrokenReference(node: Node, context: RepairContext): BrokenReference | undefined {
+  const reference = getRef(node);
+  const problem = reference && context.findReferenceProblem(reference.ref);
+  return problem && { node: reference.node, ...problem };
+}
+
+/** Warns that a reference is ignored, with the consequence, and removes the entry. */
+export function ignoreReference(
+  { node, message, help }: BrokenReference,
+  consequence: string,
+  { removed, warn }: RepairContext,
+): readonly PropertyInit[] {
+  removed.push(node);
+  warn('document/unresolved-reference', node, `${message}; ${consequence}`, help);
+  return [];
 }
 
 function repairContent(node: MapNode, context: RepairContext): MapNode {

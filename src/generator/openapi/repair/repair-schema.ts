@@ -7,6 +7,7 @@ import { isSchema } from '../read-document.ts';
 import { regexError } from '../schema/check-keyword-value.ts';
 import { schemaKeywords, type SchemaKeyword } from '../schema/keyword-table.ts';
 import { mapEntries, type EntryRepair, type RepairContext } from './repair-context.ts';
+import { type BrokenReference, findBrokenReference, ignoreReference } from './repair-references.ts';
 import { translatePattern } from './translate-pattern.ts';
 import { repairedType } from './type-names.ts';
 
@@ -59,6 +60,10 @@ type KeywordRepair = (entry: Entry, owner: MapNode, context: RepairContext) => R
 
 /** Repairs of keywords with a common mistake; `undefined` if the value has no mistake of this kind. */
 const keywordRepairs: Readonly<Record<string, KeywordRepair>> = {
+  $ref(_entry, owner, context) {
+    const reference = findBrokenSchema(owner, context);
+    return reference && ignoreReference(reference, 'any value is allowed', context);
+  },
   type: repairType,
   items: repairItems,
   pattern(entry, _owner, context) {
@@ -107,6 +112,12 @@ const keywordRepairs: Readonly<Record<string, KeywordRepair>> = {
     return [[key, createMap(value, [['propertyName', value]]), entry]];
   },
 };
+
+/** Returns the `$ref` of a schema if it leads to nothing. A file that cannot be read is an error, not a mistake in the schema. */
+function findBrokenSchema(schema: Node, context: RepairContext): BrokenReference | undefined {
+  const reference = findBrokenReference(schema, context);
+  return reference?.isFileProblem === false ? reference : undefined;
+}
 
 function repairType(
   entry: Entry,
@@ -211,6 +222,9 @@ function repairSubschemas(
 ): ReturnType<EntryRepair> {
   const { key, value } = entry;
   if (form === 'schema') {
+    // A schema that accepts any value does not replace this one: `not` would reject every value.
+    const reference = key === 'not' || key === 'if' ? findBrokenSchema(value, context) : undefined;
+    if (reference) return ignoreReference(reference, `\`${key}\` has no effect`, context);
     const flag =
       value.kind === 'scalar' && (value.value === 'true' || value.value === 'false') ? value.value : undefined;
     if (flag === undefined) return isSchema(value) ? entry : ignore(entry, 'a schema', context);
@@ -246,6 +260,10 @@ function repairSubschemas(
 function repairSchemaArray(entry: Entry, value: ListNode, context: RepairContext): ReturnType<EntryRepair> {
   const { key } = entry;
   const { warn } = context;
+  // Only one schema may match, so that a schema that accepts any value would reject what the others accept.
+  const references = key === 'oneOf' ? value.items.flatMap((item) => findBrokenSchema(item, context) ?? []) : [];
+  if (references.length > 0)
+    return references.flatMap((reference) => ignoreReference(reference, '`oneOf` has no effect', context));
   const schemas = value.items.flatMap((item): readonly Node[] => {
     if (isSchema(item)) return [item];
     const isNullType = isNull(item) && key !== 'allOf';

@@ -4,6 +4,7 @@ import type { Entry, MapNode, Node, ScalarNode } from '../../source/node.ts';
 import { createArray, createMap, createScalar, findEntry, stringProperty, type PropertyInit } from '../create-node.ts';
 import { describeNode, isNull } from '../parser-combinators.ts';
 import { getRef } from '../resolve-reference.ts';
+import { findBrokenReference, ignoreReference } from './repair-references.ts';
 import { mapEntries, withProperties, type EntryRepair, type RepairContext } from './repair-context.ts';
 
 /** Authentication that the generated code knows nothing about: the client has no credentials for it. */
@@ -110,14 +111,10 @@ const schemeTypes = ['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS'] a
 
 /** Completes a security scheme, or replaces it with one for which the client has no credentials. */
 export function repairSecurityScheme(node: MapNode, context: RepairContext): MapNode {
-  const reference = getRef(node);
-  if (reference) {
-    if (context.isResolvable(reference.ref)) return node;
-    context.warn(
-      'document/unresolved-reference',
-      reference.node,
-      `cannot resolve \`${reference.ref}\`; ${consequence}`,
-    );
+  if (getRef(node)) {
+    const reference = findBrokenReference(node, context);
+    if (!reference) return node;
+    ignoreReference(reference, consequence, context);
     return unknownScheme(node);
   }
   const declaredType = stringProperty(node, 'type') ?? '';
