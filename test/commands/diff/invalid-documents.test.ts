@@ -22,19 +22,19 @@ it.each([
   [
     'the head',
     createDocument('{ type: string }'),
-    createDocument("{ $ref: '#/components/schemas/Nope' }", ', maxLength: 3'),
+    createDocument("{ $ref: '#/info/title' }", ', maxLength: 3'),
     'head.yaml:7:',
   ],
   [
     'the base, with a different parameter name',
-    createDocument("{ $ref: '#/components/schemas/Nope' }"),
+    createDocument("{ $ref: '#/info/title' }"),
     createDocument('{ type: string }', ', maxLength: 3').replace('{id}', '{pet}').replace('name: id', 'name: pet'),
     'base.yaml:7:',
   ],
   [
     'the head of documents that use the vocabulary',
     createDocument('{ type: string }', '', 'x-ashlar: { version: 1 }\n'),
-    createDocument("{ $ref: '#/components/schemas/Nope' }", ', maxLength: 3', 'x-ashlar: { version: 1 }\n'),
+    createDocument("{ $ref: '#/info/title' }", ', maxLength: 3', 'x-ashlar: { version: 1 }\n'),
     'head.yaml:8:',
   ],
 ])('compares the parts without errors if there is an error in %s', async (_, base, head, location) => {
@@ -52,4 +52,16 @@ it.each([
       ({ operations }) => operations,
     ),
   ).toEqual([['GET /toys']]);
+});
+
+it('compares repaired documents, and reports the repairs', async () => {
+  const [base, head] = ['string', 'strng'].map((type) => createDocument(`{ type: ${type} }`));
+  const { status, stderr } = await ashlar(createTempDirectory({ 'base.yaml': base ?? '', 'head.yaml': head ?? '' }), [
+    'diff',
+    'base.yaml',
+    'head.yaml',
+  ]);
+  expect(status).toBe(0);
+  expect(stderr).toContain('warning document/unknown-type');
+  expect(stderr).toContain('unknown type `strng`; any type is allowed');
 });

@@ -7,6 +7,7 @@ import { lowestValidVersion, computeBumps } from '../semver-bumps.ts';
 import { buildModel } from '../../../pipeline/pipeline.ts';
 import type { Api, Operation } from '../../../model/types/api.ts';
 import { locateFirstProperty, diagnosticLocationOf } from '../../../model/source-location.ts';
+import { diagnosticCodes } from '../../../diagnostics/codes.ts';
 import type { Diagnostic, Location } from '../../../diagnostics/diagnostic.ts';
 import { createReport, type Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
@@ -98,7 +99,7 @@ export async function buildSideModel(
 ): Promise<Api | undefined> {
   const sideReport = createReport();
   const { sources, api } = await buildModel({ document, overlays, allowRefs }, files, sideReport);
-  reportErrors(sideReport, { fileLabel }, sources.texts, report, texts);
+  reportErrorsAndRepairs(sideReport, { fileLabel }, sources.texts, report, texts);
   if (sideReport.hasErrors)
     report.add('diff/invalid-document', { message: `cannot compare \`${name}\`: it has errors` });
   return sideReport.hasErrors ? undefined : api;
@@ -126,7 +127,7 @@ async function buildPartialModel(
     api,
     excluded = [],
   } = await buildModel({ document, overlays, allowRefs, tolerance: 'always' }, files, sideReport);
-  reportErrors(sideReport, side, sources.texts, report, texts);
+  reportErrorsAndRepairs(sideReport, side, sources.texts, report, texts);
   if (sideReport.hasErrors)
     report.add('diff/invalid-document', {
       message: api
@@ -154,7 +155,7 @@ function labelKey(label: string): string {
   return label.replace(/\{[^}]*\}/g, '{}');
 }
 
-function reportErrors(
+function reportErrorsAndRepairs(
   sideReport: Report,
   { fileLabel }: Pick<DocumentRevision, 'fileLabel'>,
   sources: ReadonlyMap<string, Source>,
@@ -162,8 +163,9 @@ function reportErrors(
   texts: Texts,
 ): void {
   for (const [file, source] of sources) texts.set(fileLabel(file), source);
-  for (const { code, severity, location, related, ...details } of sideReport.diagnostics) {
-    if (severity !== 'error') continue;
+  for (const { code, location, related, ...details } of sideReport.diagnostics) {
+    // The warning of a repair has the code of an error. Other warnings do not affect the comparison.
+    if (diagnosticCodes[code].severity !== 'error') continue;
     report.add(code, {
       ...details,
       ...(location && { location: withDisplayPath(location, fileLabel) }),
