@@ -107,6 +107,11 @@ export const sourceCases: readonly DiagnosticCase[] = [
   },
   { code: 'source/yaml-syntax', when: 'a bracket is not closed', text: 'a: [1, 2\n⟦b⟧: 3'.replace(/[⟦⟧]/g, '') },
   { code: 'source/yaml-syntax', when: 'a line is indented with a tab', text: 'a:\n⟦\t⟧b: 1' },
+  {
+    code: 'source/yaml-indentation',
+    when: 'a line of a quoted value is not indented',
+    text: api31('paths: {}\nx-a: ⟦"b\nc"⟧'),
+  },
   { code: 'source/unknown-yaml-tag', when: 'a tag is unknown', text: api31('paths: ⟦!mine⟧ {}') },
   { code: 'source/invalid-yaml-key', when: 'a key is a list', text: api31('paths: {}\n? ⟦[a]⟧\n: 1') },
   { code: 'source/multiple-documents', when: 'a second document follows', text: `${api31('paths: {}')}\n⟦---⟧\na: 1` },

@@ -20,13 +20,19 @@ import type { Report } from '../diagnostics/report.ts';
 import { reportDuplicateKey } from './json.ts';
 import { childPointer } from './pointer.ts';
 import type { DiagnosticCode } from '../diagnostics/codes.ts';
+import { indentContinuationLines } from './yaml-indentation.ts';
 import { type Entry, type MapNode, type Node, type Source, maxNestingDepth } from './node.ts';
 
 /** Maximum number of nodes that aliases add; exceeding it is treated as an expansion attack ("billion laughs"). */
 const maxAliasedNodes = 1_000_000;
 
 /** Converts a composed YAML value; `undefined` if aliases expand beyond the limit. */
-function toLocatedTree(root: YamlNode, source: Source, report: Report): Node | undefined {
+function toLocatedTree(
+  root: YamlNode,
+  source: Source,
+  report: Report,
+  toOriginal: (offset: number) => number,
+): Node | undefined {
   const anchors = new Map<string, Node | 'open'>();
   const sizes = new Map<Node, number>();
   const keys = new Map<string, string>();
@@ -154,8 +160,8 @@ function toLocatedTree(root: YamlNode, source: Source, report: Report): Node | u
   };
   const rangeOf = (node: YamlNode | null, fallbackOffset: number): readonly [number, number] => {
     if (!node?.range) return [fallbackOffset, fallbackOffset];
-    const [start] = node.range;
-    let end = nodeEnd(node);
+    const start = toOriginal(node.range[0]);
+    let end = toOriginal(nodeEnd(node));
     // A block value ends with its text, not with the blank lines after it.
     while (end > start && /[ \t\r\n]/.test(source.text.charAt(end - 1))) end--;
     return [start, end];
@@ -207,25 +213,51 @@ const yamlOptions = {
 
 /** Parses a YAML source. If the syntax is invalid, reports it and returns `undefined`. */
 export function parseYaml(source: Source, report: Report): Node | undefined {
+  const composed = compose(source.text);
+  if (composed.nestingError) {
+    const { message, offset } = composed.nestingError;
+    report.add('source/nesting-too-deep', { message, location: source.location(offset, offset + 1) });
+    return undefined;
+  }
+  if (!composed.documents[0]?.errors.length) return convertDocuments(composed, source, report);
+  const indented = indentContinuationLines(source.text);
+  const corrected = indented && compose(indented.text);
+  if (!indented || !corrected || corrected.nestingError || corrected.documents[0]?.errors.length)
+    return convertDocuments(composed, source, report);
+  for (const { start, end } of indented.values)
+    report.add('source/yaml-indentation', {
+      message: 'expected the lines of this value to be indented more than its key',
+      location: source.location(start, end),
+    });
+  return convertDocuments(corrected, source, report, indented.toOriginal);
+}
+
+interface Composed {
+  readonly documents: readonly Document.Parsed[];
+  readonly nestingError?: NestingError;
+}
+
+function compose(text: string): Composed {
   const documents: Document.Parsed[] = [];
   const composer = new Composer(yamlOptions);
-  for (const token of new Parser().parse(source.text)) {
+  for (const token of new Parser().parse(text)) {
     const nestingError = findExcessiveNesting(token);
-    if (nestingError !== undefined) {
-      report.add('source/nesting-too-deep', {
-        message: nestingError.message,
-        location: source.location(nestingError.offset, nestingError.offset + 1),
-      });
-      return undefined;
-    }
+    if (nestingError) return { documents, nestingError };
     for (const document of composer.next(token)) documents.push(document);
   }
   // `true` forces a document, so that a file with only directives is validated.
-  for (const document of composer.end(true, source.text.length)) documents.push(document);
+  for (const document of composer.end(true, text.length)) documents.push(document);
+  return { documents };
+}
 
-  const [first, second] = documents;
+function convertDocuments(
+  { documents: [first, second] }: Composed,
+  source: Source,
+  report: Report,
+  toOriginal: (offset: number) => number = (offset) => offset,
+): Node | undefined {
   if (second) {
-    const start = findSeparator(source.text, second.range[0]);
+    const start = findSeparator(source.text, toOriginal(second.range[0]));
     const location = source.location(start, Math.min(start + 3, source.text.length));
     report.add('source/multiple-documents', {
       message: 'expected one YAML document, found a second',
@@ -236,7 +268,7 @@ export function parseYaml(source: Source, report: Report): Node | undefined {
   for (const warning of first.warnings) {
     report.add('source/unknown-yaml-tag', {
       message: firstLine(warning.message),
-      location: source.location(...warning.pos),
+      location: source.location(toOriginal(warning.pos[0]), toOriginal(warning.pos[1])),
     });
   }
   for (const error of first.errors) {
@@ -250,7 +282,7 @@ export function parseYaml(source: Source, report: Report): Node | undefined {
     });
     return undefined;
   }
-  return toLocatedTree(first.contents, source, report);
+  return toLocatedTree(first.contents, source, report, toOriginal);
 }
 
 function isEmptyScalar(node: YamlNode): boolean {
@@ -265,8 +297,13 @@ function firstLine(message: string): string {
   return message.split('\n', 1)[0] ?? message;
 }
 
+interface NestingError {
+  readonly offset: number;
+  readonly message: string;
+}
+
 /** Returns the first offset that exceeds `maxNestingDepth`; `undefined` if the token is within the limit. */
-function findExcessiveNesting(root: CST.Token): { readonly offset: number; readonly message: string } | undefined {
+function findExcessiveNesting(root: CST.Token): NestingError | undefined {
   if (root.type !== 'document' || !root.value) return undefined;
   let level: CST.Token[] = [root.value];
   for (let depth = 0; level.length > 0; depth++) {

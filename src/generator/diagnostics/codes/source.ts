@@ -38,6 +38,11 @@ export const sourceCodes = {
       'A JSON file contains a comment or a trailing comma. `ashlar generate` accepts it; other tools will reject it.',
   },
   'source/yaml-syntax': { severity: 'error', explanation: 'A file is not valid YAML 1.2.' },
+  'source/yaml-indentation': {
+    severity: 'error',
+    explanation:
+      'A quoted value, array, or object continues on a line that is indented no more than its key. `ashlar generate` accepts it; other tools may reject it.',
+  },
   'source/unknown-yaml-tag': {
     severity: 'warning',
     explanation: 'A YAML tag is not part of the core schema. Ashlar ignores the tag and reads the value without it.',

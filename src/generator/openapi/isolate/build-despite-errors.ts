@@ -43,6 +43,7 @@ const toleratedCodes: Readonly<Partial<Record<DiagnosticCode, string>>> = {
   'source/duplicate-key': '; using the first',
   'source/json-extension': '; it is accepted',
   'source/multiple-documents': '; using the first',
+  'source/yaml-indentation': '; it is accepted',
 };
 
 /** Duplicates of these keys would lose operations, or could allow requests without authentication. */
