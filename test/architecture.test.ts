@@ -22,6 +22,20 @@ function listMatchingImports(
   );
 }
 
+/** Returns the names that the top level of a module declares. */
+function listDeclaredNames(path: string): readonly string[] {
+  return ts.createSourceFile(path, readProjectFile(path), ts.ScriptTarget.Latest).statements.flatMap((statement) => {
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
+    const isNamed =
+      ts.isFunctionDeclaration(statement) ||
+      ts.isClassDeclaration(statement) ||
+      ts.isInterfaceDeclaration(statement) ||
+      ts.isTypeAliasDeclaration(statement);
+    return isNamed && statement.name ? [statement.name.text] : [];
+  });
+}
+
 describe('imports', () => {
   const isForbidden = (imported: string, path: string): boolean =>
     imported.startsWith('src/') && !canImport(path, imported);
@@ -41,6 +55,17 @@ describe('imports', () => {
     expect(runtimeModules).not.toEqual([]);
     expect(listMatchingImports(runtimeModules, (imported) => !imported.startsWith('src/runtime/'))).toEqual([]);
   });
+
+  test.each([['client'], ['cel', 'parameters', 'validation']])(
+    'of the runtime in %s declare distinct names, because the output contains them in one module',
+    (...directories) => {
+      const modules = directories.flatMap((directory) => listFiles(`src/runtime/${directory}`, isTypeScript));
+      // A module can declare a function several times: its overloads.
+      const declared = modules.flatMap((path) => [...new Set(listDeclaredNames(path))]);
+      expect(declared.length).toBeGreaterThan(50);
+      expect(declared.filter((name, index) => declared.indexOf(name) < index)).toEqual([]);
+    },
+  );
 
   test('of the service exclude the generator and the runtime, because it uses generated packages instead', () => {
     const serviceModules = listFiles('src/service', isTypeScript);

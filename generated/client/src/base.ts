@@ -1,6 +1,6 @@
 // Base client, which sends the requests of operation functions, and its options.
 
-import { createRuntimeClient, type Client, type CommonOptions } from './runtime/client/client.js';
+import { type Client, type CommonOptions, createRuntimeClient } from './runtime.js';
 
 /** Options of a client. */
 export interface ClientOptions extends CommonOptions {

@@ -1,8 +1,7 @@
 // Client with all calls, grouped by tag.
 
 import { createBaseClient, type ClientOptions } from './base.js';
-import { bind, type BoundCalls } from './runtime/client/bind-client.js';
-import type { Client } from './runtime/client/client.js';
+import { bind, type BoundCalls, type Client } from './runtime.js';
 import * as computeCalls from './tags/compute.js';
 import * as databasesCalls from './tags/databases.js';
 import * as domainsCalls from './tags/domains.js';

@@ -1,19 +1,17 @@
 // Helpers for the conventions of the API.
 
-import type { UnwrappedData } from './runtime/client/unwrap.js';
 import {
-  paginate,
-  type PageRequest,
   type ListCallResult,
   type PagedList,
-} from './runtime/client/pagination.js';
-import { readArray } from './runtime/client/read-member.js';
-import {
+  type PageRequest,
+  paginate,
   parseRateLimit,
-  type RateLimit,
   parseScopes,
+  type RateLimit,
+  readArray,
   readWarnings,
-} from './runtime/client/response-metadata.js';
+  type UnwrappedData,
+} from './runtime.js';
 
 /** Type of the items of a page. */
 export type ItemOf<Page> = Page extends { readonly data: readonly (infer Item)[] } ? Item : never;

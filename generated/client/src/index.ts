@@ -2,36 +2,39 @@
 
 export { createBaseClient, type ClientOptions } from './base.js';
 export { createClient, type ApiClient } from './client.js';
-export type { BinaryBody } from './runtime/client/body.js';
-export type { TokenSource } from './runtime/client/bearer-token.js';
-export type { CallOptions } from './runtime/client/call-operation.js';
 export {
-  isInvalidRequestError,
   createMessageValidator,
-  type ValidationProblem,
-  type OperationChecksById,
-  type InvalidRequestError,
-  type OperationChecks,
-  type MessageValidatorOptions,
-} from './runtime/client/validate-messages.js';
+  isApiError,
+  isConnectionError,
+  isInvalidRequestError,
+  unwrap,
+} from './runtime.js';
 export type {
+  ApiError,
+  Attempt,
+  BinaryBody,
+  CallOptions,
   Client,
   CommonOptions,
-  Fetch,
-  Send,
-  OutgoingRequest,
-} from './runtime/client/client.js';
-export { unwrap, isApiError, type ApiError, type UnwrappedData } from './runtime/client/unwrap.js';
-export { isConnectionError, type ConnectionError } from './runtime/client/connection-error.js';
-export type { Attempt, Hooks } from './runtime/client/fetch-with-hooks-and-timeout.js';
-export type { OperationDescriptor } from './runtime/client/operation-descriptor.js';
-export type {
+  ConnectionError,
   ErrorResult,
+  Fetch,
+  Hooks,
+  InvalidRequestError,
+  MessageValidatorOptions,
+  OperationChecks,
+  OperationChecksById,
+  OperationDescriptor,
+  OutgoingRequest,
   Result,
+  RetryOptions,
+  Send,
   SuccessResult,
+  TokenSource,
   UnexpectedResult,
-} from './runtime/client/result.js';
-export type { RetryOptions } from './runtime/client/retry.js';
+  UnwrappedData,
+  ValidationProblem,
+} from './runtime.js';
 export {
   paged,
   problemsOf,
@@ -43,7 +46,7 @@ export {
   type ItemOf,
   type ResponseProblem,
 } from './conventions.js';
-export { allOf, anyOf, where } from './runtime/client/filter-builder.js';
+export { allOf, anyOf, where } from './runtime.js';
 export {
   parseRedirect,
   buildAuthorizationUrl,
@@ -55,7 +58,7 @@ export {
   type OAuthError,
   type OAuthTokenSource,
   type OAuthTokens,
-} from './runtime/client/oauth.js';
+} from './runtime.js';
 export * from './tags/compute.js';
 export * from './tags/databases.js';
 export * from './tags/domains.js';

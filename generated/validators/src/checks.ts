@@ -99,7 +99,7 @@ import {
   checkUpdateStackScriptResponse,
 } from './operations/update-stack-script.js';
 import { checkUpdateUserBody, checkUpdateUserResponse } from './operations/update-user.js';
-import type { Problem, ResponseHeaders } from './runtime/index.js';
+import type { Problem, ResponseHeaders } from './runtime.js';
 
 /**
  * Validators of one operation. `rules` requires a body that is otherwise valid. Header names are

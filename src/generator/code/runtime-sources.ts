@@ -16,6 +16,24 @@ export function readRuntimeFile(path: string, extension: string): SafeText<'ts'>
   return trust(readText(path).replace(importPattern, `$1$2${extension}$3`));
 }
 
+/** Matches an import declaration of a runtime file. All imports are relative, and none renames what it imports. */
+const importDeclaration = /^import (?:type )?\{[^}]*\} from '\.[^']*';\n+/gm;
+
+/** Returns runtime files, and all files that they import, as one module. Each follows the files that it imports. */
+export function readRuntimeModule(paths: Iterable<string>): SafeText<'ts'> {
+  const included = new Set<string>();
+  const texts: string[] = [];
+  const include = (path: string): void => {
+    if (included.has(path)) return;
+    included.add(path);
+    const text = readText(path);
+    for (const target of importsOf(path)) include(target);
+    texts.push(text.replace(importDeclaration, ''));
+  };
+  for (const path of [...paths].sort()) include(path);
+  return trust(`// Runtime: what the other modules share.\n\n${texts.join('\n')}`);
+}
+
 /** Reads a bundled script of the generated documentation: `page-script`, `search`, or `request-form`. */
 export function readDocsScript(name: string): SafeText<'js'> {
   return trust(readFileSync(new URL(`${name}.js`, pageScriptDirectory), 'utf8'));
@@ -28,7 +46,7 @@ export function resolveRuntimeClosure(paths: Iterable<string>): readonly string[
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (closure.has(path)) continue;
     closure.add(path);
-    for (const [, , target = ''] of readText(path).matchAll(importPattern)) queue.push(resolveImport(path, target));
+    queue.push(...importsOf(path));
   }
   return [...closure].sort();
 }
@@ -43,6 +61,9 @@ function readText(path: string): string {
   return text;
 }
 
-function resolveImport(from: string, target: string): string {
-  return new URL(target, new URL(from, runtimeDirectory)).pathname.slice(runtimeDirectory.pathname.length);
+/** Returns the runtime files that a file imports. */
+function importsOf(path: string): readonly string[] {
+  return [...readText(path).matchAll(importPattern)].map(([, , target = '']) =>
+    new URL(target, new URL(path, runtimeDirectory)).pathname.slice(runtimeDirectory.pathname.length),
+  );
 }

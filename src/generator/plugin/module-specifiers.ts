@@ -21,6 +21,19 @@ export function createSpecifierOf(
   };
 }
 
+/** The module that contains the runtime of a target, unless its files are separate. */
+export const runtimeModule = 'runtime';
+
+/** Imports everything from the module of the runtime, regardless of the file that defines it. */
+export function withRuntimeModule(specifierOf: SpecifierOf): SpecifierOf {
+  return (module, source) => specifierOf(module, isRuntimeSource(source) ? runtimeModule : source);
+}
+
+/** Returns whether an import source is a file of the runtime. */
+export function isRuntimeSource(source: string): boolean {
+  return source.startsWith(`${runtimeModule}/`);
+}
+
 /** Returns the relative path from one module to another: `../runtime/validation/collect`. */
 function relativePath(from: string, to: string): string {
   const directories = from.split('/').slice(0, -1);

@@ -1,8 +1,7 @@
 // Unwraps results: returns the data of a success, or throws.
 
-import type { ErrorResult, SuccessResult, UnexpectedResult } from './result.ts';
-
-type CallResult = SuccessResult<number, unknown> | ErrorResult<number, unknown> | UnexpectedResult;
+import type { CallResult } from './parse-response.ts';
+import type { ErrorResult, UnexpectedResult } from './result.ts';
 
 /** The data of a success among these results. */
 export type UnwrappedData<Any> = Extract<Any, { ok: true }> extends { readonly data: infer Data } ? Data : never;

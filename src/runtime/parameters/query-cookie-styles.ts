@@ -53,12 +53,12 @@ export function parseFormObject(
         query,
         rest ? [...query.keys()].filter((key) => propertyNames.includes(key) || rest(key)) : propertyNames,
       )
-    : parsePairs(query, name, ',');
+    : parseQueryPairs(query, name, ',');
 }
 
 /** Parses `color=R%20100%20G%20200` or `color=R|100|G|200`. */
 export function parseDelimitedObject(query: RawQuery, name: string, separator: ' ' | '|'): RawValue | undefined {
-  return parsePairs(query, name, separator);
+  return parseQueryPairs(query, name, separator);
 }
 
 function parseExplodedObject(query: RawQuery, propertyNames: readonly string[]): RawValue | undefined {
@@ -72,7 +72,7 @@ function parseExplodedObject(query: RawQuery, propertyNames: readonly string[]):
   return properties;
 }
 
-function parsePairs(query: RawQuery, name: string, separator: string): RawValue | undefined {
+function parseQueryPairs(query: RawQuery, name: string, separator: string): RawValue | undefined {
   const texts = query.get(name);
   if (texts === undefined) return undefined;
   const parts = separator === ',' ? splitValues(texts, ',') : percentDecode(texts[0] ?? '', true).split(separator);

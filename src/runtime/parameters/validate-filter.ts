@@ -36,19 +36,19 @@ function validateKey(
 ): Problems {
   const value = term[key];
   if (Object.keys(fields).length === 0)
-    return [createProblem(key, `cannot filter by \`${key}\`: this collection has no filterable fields`)];
+    return [createFilterProblem(key, `cannot filter by \`${key}\`: this collection has no filterable fields`)];
   if (key === '+and' || key === '+or') return validateFilters(key, value, fields);
   if (isTopLevel && key === '+order_by')
     return typeof value === 'string' && Object.hasOwn(fields, value)
       ? undefined
-      : [createProblem(key, '`+order_by` must be the name of a filterable field')];
+      : [createFilterProblem(key, '`+order_by` must be the name of a filterable field')];
   if (!isTopLevel || key !== '+order') return validateField(key, value, fields);
-  if (value !== 'asc' && value !== 'desc') return [createProblem(key, '`+order` must be "asc" or "desc"')];
-  return Object.hasOwn(term, '+order_by') ? undefined : [createProblem(key, '`+order` requires `+order_by`')];
+  if (value !== 'asc' && value !== 'desc') return [createFilterProblem(key, '`+order` must be "asc" or "desc"')];
+  return Object.hasOwn(term, '+order_by') ? undefined : [createFilterProblem(key, '`+order` requires `+order_by`')];
 }
 
 function validateFilters(key: string, value: unknown, fields: FilterFields): Problems {
-  if (!Array.isArray(value)) return [createProblem(key, `\`${key}\` must be an array of filters`)];
+  if (!Array.isArray(value)) return [createFilterProblem(key, `\`${key}\` must be an array of filters`)];
   let problems: Problems;
   for (const [index, item] of value.entries()) {
     problems = mergeAtIndex(
@@ -56,7 +56,7 @@ function validateFilters(key: string, value: unknown, fields: FilterFields): Pro
       index,
       isObject(item)
         ? validateTerm(item, fields, false)
-        : [createProblem(key, `\`${key}\` must be an array of filters`)],
+        : [createFilterProblem(key, `\`${key}\` must be an array of filters`)],
     );
   }
   return problems;
@@ -66,16 +66,18 @@ function validateField(key: string, value: unknown, fields: FilterFields): Probl
   const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
   if (field === undefined) {
     const predicate = key.startsWith('+') ? 'is not an allowed operator' : 'is not a filterable field';
-    return [createProblem(key, `\`${key}\` ${predicate}`)];
+    return [createFilterProblem(key, `\`${key}\` ${predicate}`)];
   }
   if (!isObject(value))
-    return hasFieldType(value, field) ? undefined : [createProblem(key, `\`${key}\` must be ${describeType(field)}`)];
-  if (Object.keys(value).length === 0) return [createProblem(key, `\`${key}\` requires a value or an operator`)];
+    return hasFieldType(value, field)
+      ? undefined
+      : [createFilterProblem(key, `\`${key}\` must be ${describeType(field)}`)];
+  if (Object.keys(value).length === 0) return [createFilterProblem(key, `\`${key}\` requires a value or an operator`)];
   let problems: Problems;
   for (const [operator, operand] of Object.entries(value)) {
     const operatorError = findOperatorError(key, operator, operand, field);
     if (operatorError !== undefined)
-      problems = addAtProperty(problems, operator, createProblem(operator, operatorError));
+      problems = addAtProperty(problems, operator, createFilterProblem(operator, operatorError));
   }
   return problems;
 }
@@ -124,6 +126,6 @@ function describeType({ type, nullable }: FilterField): string {
 }
 
 /** Creates a problem of a key's value; the caller adds the location. */
-function createProblem(key: string, message: string): Problem {
+function createFilterProblem(key: string, message: string): Problem {
   return { pointer: '', field: '', keyword: 'filter', schema: key, message };
 }

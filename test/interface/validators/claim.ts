@@ -3,9 +3,8 @@
 import type { Node } from '../immutable-tree.ts';
 import type { OperationPart, Validators } from './validators-interface.ts';
 
-/** Replacement in a file of the handwritten runtime, for behavior that does not depend on the document. */
+/** Replacement in the handwritten runtime, for behavior that does not depend on the document. */
 export interface RuntimePatch {
-  readonly file: string;
   readonly from: string;
   readonly to: string;
 }

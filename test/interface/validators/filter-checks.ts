@@ -20,7 +20,7 @@ export const patchRuntime = (
   to: string,
   change?: (document: Node) => Node,
 ): ValidatorMutation => {
-  const patch: RuntimePatch = { file: 'runtime/parameters/validate-filter.ts', from, to };
+  const patch: RuntimePatch = { from, to };
   return { description, patch: [patch], ...(change !== undefined && { change }) };
 };
 

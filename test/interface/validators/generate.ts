@@ -38,6 +38,8 @@ function compileModule(source: string): Promise<RunModule> {
   return compiled;
 }
 
+const runtimeFile = 'runtime.ts';
+
 /** Generates and runs the validators of a model. Throws if a patch matches nothing. */
 export function generateValidators(api: Api, patches: readonly RuntimePatch[] = []): Promise<Exports> {
   const report = createReport();
@@ -45,10 +47,10 @@ export function generateValidators(api: Api, patches: readonly RuntimePatch[] = 
   const error = report.diagnostics.find(({ severity }) => severity === 'error');
   if (error !== undefined) throw new Error(`${error.code}: ${error.message}`);
   const sources = new Map(renderPages(pages).map(({ path, text: source }) => [path, source]));
-  for (const { file, from, to } of patches) {
-    const source = sources.get(file);
-    if (source?.includes(from) !== true) throw new Error(`${file} does not contain ${from}`);
-    sources.set(file, source.replace(from, to));
+  for (const { from, to } of patches) {
+    const source = sources.get(runtimeFile);
+    if (source?.includes(from) !== true) throw new Error(`${runtimeFile} does not contain ${from}`);
+    sources.set(runtimeFile, source.replace(from, to));
   }
   return linkModules(sources);
 }

@@ -49,7 +49,7 @@ describe('verifyValidatorClaim', async () => {
   });
 
   it('throws for a patch that does not match the runtime', async () => {
-    const patch = [{ file: 'runtime/validation/problems.ts', from: 'no such code', to: '' }];
+    const patch = [{ from: 'no such code', to: '' }];
     const mutation = { description: 'the patch does not match', patch };
     await expect(verifyChecks({ ...minLengthCheck, mutations: [mutation] })).rejects.toThrow('does not contain');
   });

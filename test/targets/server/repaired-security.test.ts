@@ -1,19 +1,13 @@
 // Servers of documents with mistakes in their security: every operation still requires credentials.
 
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Service } from '../../../src/runtime/server/service.ts';
 import { documentWith, generateRepaired } from '../../openapi/repair/repaired-documents.ts';
 import { generateServer, write } from './generate-server.ts';
 import { send } from './notes-service.ts';
 
-const application = `
-import { createService } from './server/index.ts';
-import { createMemoryHost } from './server/memory.ts';
-
-const host = createMemoryHost({ caller: () => undefined, users: { secret: { username: 'a', account: 'a' } } });
-const handlers = { a: { get: () => ({ status: 200, body: {} }), delete_: () => ({ status: 200 }) } };
-export const service = createService(host, handlers);
-`;
+const application = readFileSync(new URL('./repaired-handlers.txt', import.meta.url), 'utf8');
 
 test.each<readonly [title: string, scheme: unknown, accepted: Readonly<Record<string, string>> | undefined]>([
   ['no declaration', undefined, undefined],

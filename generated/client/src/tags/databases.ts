@@ -16,9 +16,13 @@ import type {
   UpdateDatabasePath,
   UpdateDatabaseResponses,
 } from '@cloud-api/types';
-import { call, type CallOptions } from '../runtime/client/call-operation.js';
-import type { Client } from '../runtime/client/client.js';
-import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
+import {
+  call,
+  type CallOptions,
+  type Client,
+  type Result,
+  type WithDeprecationStatus,
+} from '../runtime.js';
 
 /** Request of `deleteDatabase`. */
 export interface DeleteDatabaseRequest extends CallOptions {

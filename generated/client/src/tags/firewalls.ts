@@ -9,9 +9,13 @@ import type {
   ListFirewallDevicesQuery,
   ListFirewallDevicesResponses,
 } from '@cloud-api/types';
-import { call, type CallOptions } from '../runtime/client/call-operation.js';
-import type { Client } from '../runtime/client/client.js';
-import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
+import {
+  call,
+  type CallOptions,
+  type Client,
+  type Result,
+  type WithDeprecationStatus,
+} from '../runtime.js';
 
 /** Request of `listFirewallDevices`. */
 export interface ListFirewallDevicesRequest extends CallOptions {

@@ -14,9 +14,13 @@ import type {
   UpdateLongviewClientPath,
   UpdateLongviewClientResponses,
 } from '@cloud-api/types';
-import { call, type CallOptions } from '../runtime/client/call-operation.js';
-import type { Client } from '../runtime/client/client.js';
-import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
+import {
+  call,
+  type CallOptions,
+  type Client,
+  type Result,
+  type WithDeprecationStatus,
+} from '../runtime.js';
 
 /** Request of `listLongviewClients`. */
 export interface ListLongviewClientsRequest extends CallOptions {

@@ -7,9 +7,13 @@ import type {
   ListOAuthClientsResponses,
   OAuthClientFilter,
 } from '@cloud-api/types';
-import { call, type CallOptions } from '../runtime/client/call-operation.js';
-import type { Client } from '../runtime/client/client.js';
-import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
+import {
+  call,
+  type CallOptions,
+  type Client,
+  type Result,
+  type WithDeprecationStatus,
+} from '../runtime.js';
 
 /** Request of `listOAuthClients`. */
 export interface ListOAuthClientsRequest extends CallOptions {

@@ -6,9 +6,14 @@ import type {
   ExchangeTokenBody,
   ExchangeTokenResponses,
 } from '@cloud-api/types';
-import { call, type CallOptions } from '../runtime/client/call-operation.js';
-import type { Client } from '../runtime/client/client.js';
-import type { ReplaceBodies, Result, WithDeprecationStatus } from '../runtime/client/result.js';
+import {
+  call,
+  type CallOptions,
+  type Client,
+  type ReplaceBodies,
+  type Result,
+  type WithDeprecationStatus,
+} from '../runtime.js';
 
 /** Request of `authorize`. */
 export interface AuthorizeRequest extends CallOptions {

@@ -11,7 +11,7 @@ import {
   rejectValue,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 /** Type guard for `ControlAddress`. */
 export function isControlAddress(value: unknown): value is ControlAddress {

@@ -12,7 +12,7 @@ import {
   rejectValue,
   reportMissing,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { acceptsControlAddress, problemsOfControlAddress } from './control-address.ts';
 
 /** Type guard for `ControlBilling`. */

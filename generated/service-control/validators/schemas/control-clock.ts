@@ -16,7 +16,7 @@ import {
   reportAt,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 const byPattern = /^[+-][0-9]{1,6}[smhdw]$/u;
 

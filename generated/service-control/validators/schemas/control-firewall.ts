@@ -11,7 +11,7 @@ import {
   rejectValue,
   reportMissingOrInvalid,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 /** Type guard for `ControlFirewall`. */
 export function isControlFirewall(value: unknown): value is ControlFirewall {

@@ -16,7 +16,7 @@ import {
   reportMissingOrInvalid,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 /** Type guard for `ControlGrant`. */
 export function isControlGrant(value: unknown): value is ControlGrant {

@@ -13,7 +13,7 @@ import {
   rejectValue,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { isControlGrant, problemsOfControlGrant } from './control-grant.ts';
 
 /** Type guard for `ControlGrants`. */

@@ -11,7 +11,7 @@ import {
   rejectValue,
   reportMissingOrInvalid,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 const statusValues = /* @__PURE__ */ new Set<unknown>([
   'running',

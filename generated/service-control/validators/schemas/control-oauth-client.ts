@@ -11,7 +11,7 @@ import {
   rejectValue,
   reportMissingOrInvalid,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 /** Type guard for `ControlOAuthClient`. */
 export function isControlOAuthClient(value: unknown): value is ControlOAuthClient {

@@ -15,7 +15,7 @@ import {
   reportAt,
   reportMissing,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { isControlWarning, problemsOfControlWarning } from './control-warning.ts';
 
 /** Type guard for `ControlOperation`. */

@@ -13,7 +13,7 @@ import {
   report,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 /** Type guard for `ControlSnapshot`. */
 export function isControlSnapshot(value: unknown): value is ControlSnapshot {

@@ -13,7 +13,7 @@ import {
   report,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 /** Type guard for `ControlToken`. */
 export function isControlToken(value: unknown): value is ControlToken {

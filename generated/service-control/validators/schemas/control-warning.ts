@@ -12,7 +12,7 @@ import {
   report,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 /** Type guard for `ControlWarning`. */
 export function isControlWarning(value: unknown): value is ControlWarning {

@@ -8,7 +8,7 @@ import {
   type Problems,
   rejectValue,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 const computeStatusValues = /* @__PURE__ */ new Set<unknown>([
   'running',

@@ -8,7 +8,7 @@ import {
   type Problems,
   rejectValue,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 /** Type guard for `DatabaseLabel`. */
 export function isDatabaseLabel(value: unknown): value is DatabaseLabel {

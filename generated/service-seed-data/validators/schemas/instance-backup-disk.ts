@@ -13,7 +13,7 @@ import {
   reportMissingOrInvalid,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 /** Type guard for `InstanceBackupDisk`. */
 export function isInstanceBackupDisk(value: unknown): value is InstanceBackupDisk {

@@ -11,7 +11,7 @@ import {
   type Problems,
   rejectValue,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 const longviewLabelPattern = /^[A-Za-z0-9_-]*$/u;
 

@@ -10,7 +10,7 @@ import {
   type Problems,
   rejectValue,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 /** Type guard for `ManagedSshAddress`. */
 export function isManagedSshAddress(value: unknown): value is ManagedSshAddress {

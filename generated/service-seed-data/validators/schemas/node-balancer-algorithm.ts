@@ -8,7 +8,7 @@ import {
   type Problems,
   rejectValue,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 /** Type guard for `NodeBalancerAlgorithm`. */
 export function isNodeBalancerAlgorithm(value: unknown): value is NodeBalancerAlgorithm {

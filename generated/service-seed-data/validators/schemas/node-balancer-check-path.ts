@@ -9,7 +9,7 @@ import {
   type Problems,
   rejectValue,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 const nodeBalancerCheckPathPattern = /^[A-Za-z0-9/\-%?&=.]*$/u;
 

@@ -8,7 +8,7 @@ import {
   type Problems,
   rejectValue,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 /** Type guard for `NodeBalancerCipherSuite`. */
 export function isNodeBalancerCipherSuite(value: unknown): value is NodeBalancerCipherSuite {

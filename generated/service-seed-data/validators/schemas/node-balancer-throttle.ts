@@ -9,7 +9,7 @@ import {
   type Problems,
   rejectValue,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 /** Type guard for `NodeBalancerThrottle`. */
 export function isNodeBalancerThrottle(value: unknown): value is NodeBalancerThrottle {

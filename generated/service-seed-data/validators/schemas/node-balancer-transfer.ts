@@ -12,7 +12,7 @@ import {
   report,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 /** Type guard for `NodeBalancerTransfer`. */
 export function isNodeBalancerTransfer(value: unknown): value is NodeBalancerTransfer {

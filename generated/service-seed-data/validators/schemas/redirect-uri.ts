@@ -11,7 +11,7 @@ import {
   rejectValue,
   reportAt,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 const redirectUriPattern = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s#]+$/u;
 const redirectUriThenPattern =

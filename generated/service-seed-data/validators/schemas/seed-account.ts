@@ -17,7 +17,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { acceptsSeedBilling, problemsOfSeedBilling } from './seed-billing.ts';
 import { isSeedDatabase, problemsOfSeedDatabase } from './seed-database.ts';
 import { acceptsSeedDomain, problemsOfSeedDomain } from './seed-domain.ts';

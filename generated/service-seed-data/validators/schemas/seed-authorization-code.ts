@@ -13,7 +13,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { isCodeChallenge, problemsOfCodeChallenge } from './code-challenge.ts';
 import { isSeedHashedSecret, problemsOfSeedHashedSecret } from './seed-hashed-secret.ts';
 import { isSeedScopes, problemsOfSeedScopes } from './seed-scopes.ts';

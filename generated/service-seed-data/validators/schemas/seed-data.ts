@@ -16,7 +16,7 @@ import {
   reportMissingOrInvalid,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { acceptsSeedAccount, problemsOfSeedAccount } from './seed-account.ts';
 import { isSeedFixtures, problemsOfSeedFixtures } from './seed-fixtures.ts';
 import { isSeedJob, problemsOfSeedJob } from './seed-job.ts';

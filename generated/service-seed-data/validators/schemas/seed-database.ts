@@ -16,7 +16,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { isAllowList, problemsOfAllowList } from './allow-list.ts';
 import { isDatabaseHosts, problemsOfDatabaseHosts } from './database-hosts.ts';
 import { isDatabaseLabel, problemsOfDatabaseLabel } from './database-label.ts';

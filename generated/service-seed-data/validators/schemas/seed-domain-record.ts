@@ -14,7 +14,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { isDomainRecordType, problemsOfDomainRecordType } from './domain-record-type.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';

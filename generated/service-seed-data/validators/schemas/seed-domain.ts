@@ -17,7 +17,7 @@ import {
   report,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { isDomainStatus, problemsOfDomainStatus } from './domain-status.ts';
 import { isSeedDomainRecord, problemsOfSeedDomainRecord } from './seed-domain-record.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';

@@ -10,7 +10,7 @@ import {
   type Problems,
   reportAt,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 /** Type guard for `SeedEncryptedSecret`. */
 export function isSeedEncryptedSecret(value: unknown): value is SeedEncryptedSecret {

@@ -14,7 +14,7 @@ import {
   report,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
 

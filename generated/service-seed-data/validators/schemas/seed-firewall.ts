@@ -15,7 +15,7 @@ import {
   report,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { isSeedFirewallDevice, problemsOfSeedFirewallDevice } from './seed-firewall-device.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 

@@ -13,7 +13,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedScopes, problemsOfSeedScopes } from './seed-scopes.ts';
 

@@ -14,7 +14,7 @@ import {
   reportAt,
   reportMissingOrInvalid,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 
 /** Type guard for `SeedGrant`. */

@@ -10,7 +10,7 @@ import {
   type Problems,
   reportAt,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 /** Type guard for `SeedHashedSecret`. */
 export function isSeedHashedSecret(value: unknown): value is SeedHashedSecret {

@@ -10,7 +10,7 @@ import {
   rejectValue,
   reportAt,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 /** Type guard for `SeedId`. */
 export function isSeedId(value: unknown): value is SeedId {

@@ -12,7 +12,7 @@ import {
   rejectValue,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { isSeedNullableTime, problemsOfSeedNullableTime } from './seed-nullable-time.ts';
 
 /** Type guard for `SeedInstanceBackups`. */

@@ -18,7 +18,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { isComputeLabel, problemsOfComputeLabel } from './compute-label.ts';
 import { isComputeStatus, problemsOfComputeStatus } from './compute-status.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';

@@ -15,7 +15,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
 
 /** Type guard for `SeedJob`. */

@@ -13,7 +13,7 @@ import {
   reportMissing,
   reportMissingOrInvalid,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
 
 /** Type guard for `SeedLogin`. */

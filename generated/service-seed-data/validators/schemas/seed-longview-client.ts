@@ -12,7 +12,7 @@ import {
   rejectValue,
   reportMissing,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { isLongviewApps, problemsOfLongviewApps } from './longview-apps.ts';
 import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.ts';
 import { isSeedEncryptedSecret, problemsOfSeedEncryptedSecret } from './seed-encrypted-secret.ts';

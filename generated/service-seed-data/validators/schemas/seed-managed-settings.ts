@@ -13,7 +13,7 @@ import {
   rejectValue,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { isManagedSshAddress, problemsOfManagedSshAddress } from './managed-ssh-address.ts';
 
 /** Type guard for `SeedManagedSettings`. */

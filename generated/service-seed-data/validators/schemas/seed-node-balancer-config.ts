@@ -15,7 +15,7 @@ import {
   rejectValue,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import {
   isNodeBalancerAlgorithm,
   problemsOfNodeBalancerAlgorithm,

@@ -16,7 +16,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { isNodeBalancerLabel, problemsOfNodeBalancerLabel } from './node-balancer-label.ts';
 import {
   isNodeBalancerThrottle,

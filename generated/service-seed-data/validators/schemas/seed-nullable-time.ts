@@ -8,7 +8,7 @@ import {
   type Problem,
   type Problems,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { acceptsSeedTime, problemsOfSeedTime } from './seed-time.ts';
 
 /** Type guard for `SeedNullableTime`. */

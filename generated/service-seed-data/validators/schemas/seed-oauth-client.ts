@@ -19,7 +19,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { isRedirectUri, problemsOfRedirectUri } from './redirect-uri.ts';
 import {
   isSeedAuthorizationCode,

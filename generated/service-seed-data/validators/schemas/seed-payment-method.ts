@@ -16,7 +16,7 @@ import {
   reportType,
   selectClosestBranch,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { isCreditCardDetails, problemsOfCreditCardDetails } from './credit-card-details.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';

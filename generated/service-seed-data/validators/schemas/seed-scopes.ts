@@ -9,7 +9,7 @@ import {
   type Problems,
   rejectValue,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 const seedScopesPattern =
   /^(?:\*|(?:account|databases|domains|events|firewall|images|ips|compute|lke|longview|nodebalancers|object_storage|stackscripts|volumes):read_(?:only|write)(?: (?:account|databases|domains|events|firewall|images|ips|compute|lke|longview|nodebalancers|object_storage|stackscripts|volumes):read_(?:only|write))*)$/u;

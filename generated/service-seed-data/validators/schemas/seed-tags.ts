@@ -13,7 +13,7 @@ import {
   rejectValue,
   reportAt,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 /** Type guard for `SeedTags`. */
 export function isSeedTags(value: unknown): value is SeedTags {

@@ -8,7 +8,7 @@ import {
   type Problems,
   rejectValue,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 const seedTimePattern =
   /^(?:now|[+-](?:[0-9]{1,6}[smh]|[0-9]{1,5}[dw])|[0-9][0-9][0-9][0-9]-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]{1,3})?Z)$/u;

@@ -14,7 +14,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { isSeedHashedSecret, problemsOfSeedHashedSecret } from './seed-hashed-secret.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedNullableTime, problemsOfSeedNullableTime } from './seed-nullable-time.ts';

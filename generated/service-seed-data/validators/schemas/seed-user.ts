@@ -15,7 +15,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { isSeedGrant, problemsOfSeedGrant } from './seed-grant.ts';
 import { isSeedHashedSecret, problemsOfSeedHashedSecret } from './seed-hashed-secret.ts';
 import { acceptsSeedLogin, problemsOfSeedLogin } from './seed-login.ts';

@@ -15,7 +15,7 @@ import {
   report,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { acceptsSeedTags, problemsOfSeedTags } from './seed-tags.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';

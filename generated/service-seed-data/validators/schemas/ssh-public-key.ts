@@ -9,7 +9,7 @@ import {
   type Problems,
   rejectValue,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 const sshPublicKeyPattern =
   /^(?:ssh-dss|ssh-rsa|ecdsa-sha2-nistp|ssh-ed25519|sk-ecdsa-sha2-nistp256)\S*[ \t]+[A-Za-z0-9+/]+={0,2}(?:[ \t][^\r\n]*)?(?:[\r\n]\s*)?$/u;

@@ -10,7 +10,7 @@ import {
   rejectValue,
   reportType,
   type StandardSchema,
-} from '../runtime/index.ts';
+} from '../runtime.ts';
 
 /** Type guard for `WalletDetails`. */
 export function isWalletDetails(value: unknown): value is WalletDetails {

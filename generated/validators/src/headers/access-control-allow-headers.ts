@@ -7,7 +7,7 @@ import {
   type Problems,
   rejectValue,
   type ResponseHeaders,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 export function problemsOfAccessControlAllowHeadersHeader(headers: ResponseHeaders): Problems {
   const text = getResponseHeader(headers, 'access-control-allow-headers');

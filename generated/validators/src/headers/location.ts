@@ -8,7 +8,7 @@ import {
   type Problems,
   rejectValue,
   type ResponseHeaders,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 export function problemsOfLocationHeader(headers: ResponseHeaders): Problems {
   const text = getResponseHeader(headers, 'location');

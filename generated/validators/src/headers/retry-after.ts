@@ -9,7 +9,7 @@ import {
   type Problems,
   rejectValue,
   type ResponseHeaders,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 export function problemsOfRetryAfterHeader(headers: ResponseHeaders): Problems {
   const text = getResponseHeader(headers, 'retry-after');

@@ -7,7 +7,7 @@ import {
   type Problems,
   rejectValue,
   type ResponseHeaders,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 export function problemsOfVaryHeader(headers: ResponseHeaders): Problems {
   const text = getResponseHeader(headers, 'vary');

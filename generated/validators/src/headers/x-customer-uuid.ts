@@ -7,7 +7,7 @@ import {
   type Problems,
   rejectValue,
   type ResponseHeaders,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 export function problemsOfXCustomerUUIDHeader(headers: ResponseHeaders): Problems {
   const text = getResponseHeader(headers, 'x-customer-uuid');

@@ -6,7 +6,7 @@ import {
   type Problems,
   rejectValue,
   type ResponseHeaders,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 export function problemsOfXOAuthScopesHeader(headers: ResponseHeaders): Problems {
   const text = getResponseHeader(headers, 'x-oauth-scopes');

@@ -8,7 +8,7 @@ import {
   type Problems,
   rejectValue,
   type ResponseHeaders,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 const xSpecVersionPattern = /^[0-9]+\.[0-9]+\.[0-9]+$/u;
 

@@ -14,7 +14,7 @@ import {
   selectRuleProblems,
   unsupportedBody,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfAnsweredSecurityQuestions } from '../schemas/answered-security-questions.js';
 import {
   problemsOfSecurityAnswers,

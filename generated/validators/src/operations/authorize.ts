@@ -35,7 +35,7 @@ import {
   undeclaredStatus,
   validateResponseBody,
   withSchemaLocation,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfCodeChallenge } from '../schemas/code-challenge.js';
 import { problemsOfTokenErrorBody } from '../schemas/token-error-body.js';
 

@@ -19,7 +19,7 @@ import {
   type ResponseHeaders,
   unsupportedBody,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfDatabaseBackupCreate } from '../schemas/database-backup-create.js';
 import { problemsOfEmpty } from '../schemas/empty.js';
 import { checkSharedResponses } from '../shared-responses/update-user.js';

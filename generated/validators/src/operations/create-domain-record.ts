@@ -20,7 +20,7 @@ import {
   selectRuleProblems,
   unsupportedBody,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import {
   problemsOfDomainRecordCreateRequest,
   problemsOfDomainRecordCreateShapeRequest,

@@ -19,7 +19,7 @@ import {
   type ResponseHeaders,
   unsupportedBody,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfFirewallDeviceCreate } from '../schemas/firewall-device-create.js';
 import { problemsOfFirewallDevice } from '../schemas/firewall-device.js';
 import { checkSharedResponses } from '../shared-responses/update-user.js';

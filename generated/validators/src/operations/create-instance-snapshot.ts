@@ -19,7 +19,7 @@ import {
   type ResponseHeaders,
   unsupportedBody,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfInstanceBackup } from '../schemas/instance-backup.js';
 import { problemsOfSnapshotCreate } from '../schemas/snapshot-create.js';
 import { checkSharedResponses } from '../shared-responses/update-user.js';

@@ -13,7 +13,7 @@ import {
   type ResponseHeaders,
   unsupportedBody,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfLongviewClientCreate } from '../schemas/longview-client-create.js';
 import { problemsOfLongviewClient } from '../schemas/longview-client.js';
 import { checkSharedResponses } from '../shared-responses/create-oauth-client.js';

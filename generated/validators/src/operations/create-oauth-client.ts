@@ -13,7 +13,7 @@ import {
   type ResponseHeaders,
   unsupportedBody,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfOAuthClientCreate } from '../schemas/oauth-client-create.js';
 import { problemsOfOAuthClient } from '../schemas/oauth-client.js';
 import { checkSharedResponses } from '../shared-responses/create-oauth-client.js';

@@ -14,7 +14,7 @@ import {
   selectRuleProblems,
   unsupportedBody,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfEmpty } from '../schemas/empty.js';
 import {
   problemsOfPaymentMethodCreateRequest,

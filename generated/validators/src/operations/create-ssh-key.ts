@@ -13,7 +13,7 @@ import {
   type ResponseHeaders,
   unsupportedBody,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfSshKeyCreate } from '../schemas/ssh-key-create.js';
 import { problemsOfSshKey } from '../schemas/ssh-key.js';
 import { checkSharedResponses } from '../shared-responses/create-oauth-client.js';

@@ -14,7 +14,7 @@ import {
   requireParameter,
   type ResponseHeaders,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfEmpty } from '../schemas/empty.js';
 import { problemsOfUsername } from '../schemas/username.js';
 import { checkSharedResponses } from '../shared-responses/delete-user.js';

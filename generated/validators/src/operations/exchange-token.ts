@@ -22,7 +22,7 @@ import {
   undeclaredStatus,
   unsupportedBody,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfTokenErrorBody } from '../schemas/token-error-body.js';
 import { problemsOfTokenRequest } from '../schemas/token-request.js';
 import { problemsOfTokenResponse } from '../schemas/token-response.js';

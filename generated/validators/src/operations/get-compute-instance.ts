@@ -17,7 +17,7 @@ import {
   requireParameter,
   type ResponseHeaders,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfComputeInstance } from '../schemas/compute-instance.js';
 import { checkSharedResponses } from '../shared-responses/get-user.js';
 

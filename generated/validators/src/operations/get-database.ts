@@ -17,7 +17,7 @@ import {
   requireParameter,
   type ResponseHeaders,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfDatabase } from '../schemas/database.js';
 import { checkSharedResponses } from '../shared-responses/get-user.js';
 

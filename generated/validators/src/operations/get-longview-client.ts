@@ -17,7 +17,7 @@ import {
   requireParameter,
   type ResponseHeaders,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfLongviewClient } from '../schemas/longview-client.js';
 import { checkSharedResponses } from '../shared-responses/get-user.js';
 

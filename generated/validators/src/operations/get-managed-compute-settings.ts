@@ -17,7 +17,7 @@ import {
   requireParameter,
   type ResponseHeaders,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfManagedComputeSettings } from '../schemas/managed-compute-settings.js';
 import { checkSharedResponses } from '../shared-responses/get-user.js';
 

@@ -14,7 +14,7 @@ import {
   requireParameter,
   type ResponseHeaders,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfUser } from '../schemas/user.js';
 import { problemsOfUsername } from '../schemas/username.js';
 import { checkSharedResponses } from '../shared-responses/get-user.js';

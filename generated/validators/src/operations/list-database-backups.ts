@@ -28,7 +28,7 @@ import {
   type ResponseHeaders,
   validateFilter,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfDatabaseBackupPage } from '../schemas/database-backup-page.js';
 import { problemsOfFilter } from '../schemas/filter.js';
 import { checkSharedResponses } from '../shared-responses/delete-user.js';

@@ -23,7 +23,7 @@ import {
   type ResponseHeaders,
   validateFilter,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfFilter } from '../schemas/filter.js';
 import { problemsOfManagedServicePage } from '../schemas/managed-service-page.js';
 import { checkSharedResponses } from '../shared-responses/list-oauth-clients.js';

@@ -23,7 +23,7 @@ import {
   type ResponseHeaders,
   validateFilter,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfFilter } from '../schemas/filter.js';
 import { problemsOfPaymentMethodPage } from '../schemas/payment-method-page.js';
 import { checkSharedResponses } from '../shared-responses/list-oauth-clients.js';

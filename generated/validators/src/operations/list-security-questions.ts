@@ -16,7 +16,7 @@ import {
   type ResponseHeaders,
   undeclaredStatus,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfSecurityQuestions } from '../schemas/security-questions.js';
 
 /** Parsed parameters of `GET /v4/profile/security-questions`. */

@@ -27,7 +27,7 @@ import {
   type ResponseHeaders,
   validateFilter,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfFilter } from '../schemas/filter.js';
 import { problemsOfTaggedObjectPage } from '../schemas/tagged-object-page.js';
 import { checkSharedResponses } from '../shared-responses/delete-user.js';

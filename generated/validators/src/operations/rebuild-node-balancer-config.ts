@@ -30,7 +30,7 @@ import {
   unsupportedBody,
   validateResponseBody,
   withSchemaLocation,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import {
   problemsOfNodeBalancerConfigRebuild,
   problemsOfNodeBalancerConfigRebuildPartial,

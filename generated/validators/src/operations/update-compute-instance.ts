@@ -29,7 +29,7 @@ import {
   selectRuleProblems,
   unsupportedBody,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import {
   problemsOfComputeInstanceUpdate,
   problemsOfComputeInstanceUpdatePartial,

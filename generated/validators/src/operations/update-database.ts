@@ -25,7 +25,7 @@ import {
   selectRuleProblems,
   unsupportedBody,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import {
   problemsOfDatabaseUpdate,
   problemsOfDatabaseUpdatePartial,

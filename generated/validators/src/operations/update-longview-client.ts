@@ -20,7 +20,7 @@ import {
   type ResponseHeaders,
   unsupportedBody,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfLongviewClientUpdate } from '../schemas/longview-client-update.js';
 import { problemsOfLongviewClient } from '../schemas/longview-client.js';
 import { checkSharedResponses } from '../shared-responses/update-user.js';

@@ -20,7 +20,7 @@ import {
   type ResponseHeaders,
   unsupportedBody,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfManagedComputeSettingsUpdate } from '../schemas/managed-compute-settings-update.js';
 import { problemsOfManagedComputeSettings } from '../schemas/managed-compute-settings.js';
 import { checkSharedResponses } from '../shared-responses/update-user.js';

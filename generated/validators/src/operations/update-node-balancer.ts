@@ -20,7 +20,7 @@ import {
   type ResponseHeaders,
   unsupportedBody,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfNodeBalancerUpdate } from '../schemas/node-balancer-update.js';
 import { problemsOfNodeBalancer } from '../schemas/node-balancer.js';
 import { checkSharedResponses } from '../shared-responses/update-user.js';

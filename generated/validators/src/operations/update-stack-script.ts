@@ -20,7 +20,7 @@ import {
   type ResponseHeaders,
   unsupportedBody,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfStackScriptUpdate } from '../schemas/stack-script-update.js';
 import { problemsOfStackScript } from '../schemas/stack-script.js';
 import { checkSharedResponses } from '../shared-responses/update-user.js';

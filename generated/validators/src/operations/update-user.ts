@@ -17,7 +17,7 @@ import {
   type ResponseHeaders,
   unsupportedBody,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfUserUpdate } from '../schemas/user-update.js';
 import { problemsOfUser } from '../schemas/user.js';
 import { problemsOfUsername } from '../schemas/username.js';

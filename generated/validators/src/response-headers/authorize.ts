@@ -16,7 +16,7 @@ import { problemsOfXRateLimitLimitHeader } from '../headers/x-rate-limit-limit.j
 import { problemsOfXRateLimitRemainingHeader } from '../headers/x-rate-limit-remaining.js';
 import { problemsOfXRateLimitResetHeader } from '../headers/x-rate-limit-reset.js';
 import { problemsOfXSpecVersionHeader } from '../headers/x-spec-version.js';
-import { mergeProblems, type Problems, type ResponseHeaders } from '../runtime/index.js';
+import { mergeProblems, type Problems, type ResponseHeaders } from '../runtime.js';
 
 export function problemsOfAuthorizeHeaders(headers: ResponseHeaders): Problems {
   let problems: Problems;

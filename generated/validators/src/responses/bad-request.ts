@@ -6,7 +6,7 @@ import {
   type Problems,
   type ResponseHeaders,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfErrorBody } from '../schemas/error-body.js';
 
 export function problemsOfBadRequestResponse(headers: ResponseHeaders, body: unknown): Problems {

@@ -10,7 +10,7 @@ import {
   type Problems,
   rejectValue,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `AllowList`. */
 export function isAllowList(value: unknown): value is AllowList {

@@ -11,7 +11,7 @@ import {
   rejectValue,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `AnsweredSecurityQuestion`. */
 export function isAnsweredSecurityQuestion(value: unknown): value is AnsweredSecurityQuestion {

@@ -12,7 +12,7 @@ import {
   rejectValue,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import {
   isAnsweredSecurityQuestion,
   problemsOfAnsweredSecurityQuestion,

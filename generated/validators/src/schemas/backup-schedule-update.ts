@@ -10,7 +10,7 @@ import {
   rejectValue,
   report,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 const windowValues = /* @__PURE__ */ new Set<unknown>([
   'Scheduling',

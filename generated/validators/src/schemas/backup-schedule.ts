@@ -12,7 +12,7 @@ import {
   reportMissingOrInvalid,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 const windowValues = /* @__PURE__ */ new Set<unknown>([
   'Scheduling',

@@ -14,7 +14,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `Caller`. */
 export function isCaller(value: unknown): value is Caller {

@@ -8,7 +8,7 @@ import {
   type Problems,
   rejectValue,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 const codeChallengePattern = /^[A-Za-z0-9_-]{43}$/u;
 

@@ -11,7 +11,7 @@ import {
   rejectValue,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import {
   isBackupScheduleUpdate,
   problemsOfBackupScheduleUpdate,

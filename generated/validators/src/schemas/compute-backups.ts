@@ -12,7 +12,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isBackupSchedule, problemsOfBackupSchedule } from './backup-schedule.js';
 import { acceptsTimestamp, problemsOfTimestamp } from './timestamp.js';
 

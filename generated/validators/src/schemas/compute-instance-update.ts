@@ -21,7 +21,7 @@ import {
   rejectValue,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isComputeAlertsUpdate, problemsOfComputeAlertsUpdate } from './compute-alerts-update.js';
 import {
   isComputeBackupsUpdate,

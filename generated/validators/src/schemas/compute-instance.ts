@@ -19,7 +19,7 @@ import {
   reportMissingOrInvalid,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isComputeAlerts, problemsOfComputeAlerts } from './compute-alerts.js';
 import {
   isComputeBackups,

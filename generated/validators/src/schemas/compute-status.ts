@@ -8,7 +8,7 @@ import {
   type Problems,
   rejectValue,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 const computeStatusValues = /* @__PURE__ */ new Set<unknown>([
   'running',

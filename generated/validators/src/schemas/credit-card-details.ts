@@ -11,7 +11,7 @@ import {
   report,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 const lastFourPattern = /^[0-9][0-9][0-9][0-9]$/u;
 const expiryPattern = /^(?:0[1-9]|1[0-2])\/[0-9][0-9][0-9][0-9]$/u;

@@ -12,7 +12,7 @@ import {
   report,
   reportMissing,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 const cardNumberPattern = /^[0-9]{13,19}$/u;
 const cvvPattern = /^[0-9]{3,4}$/u;

@@ -13,7 +13,7 @@ import {
   report,
   reportMissing,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 const labelPattern = /^[A-Za-z0-9_]+$/u;
 

@@ -14,7 +14,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 
 /** Type guard for `DatabaseBackup`. */

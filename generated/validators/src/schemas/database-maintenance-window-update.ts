@@ -19,7 +19,7 @@ import {
   report,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `DatabaseMaintenanceWindowUpdate`. */
 export function isDatabaseMaintenanceWindowUpdate(

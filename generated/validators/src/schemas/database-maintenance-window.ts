@@ -20,7 +20,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `DatabaseMaintenanceWindow`. */
 export function isDatabaseMaintenanceWindow(value: unknown): value is DatabaseMaintenanceWindow {

@@ -8,7 +8,7 @@ import {
   type Problems,
   rejectValue,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `DatabaseStatus`. */
 export function isDatabaseStatus(value: unknown): value is DatabaseStatus {

@@ -14,7 +14,7 @@ import {
   type Problems,
   rejectValue,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isAllowList, problemsOfAllowList } from './allow-list.js';
 import { isDatabaseLabel, problemsOfDatabaseLabel } from './database-label.js';
 import {

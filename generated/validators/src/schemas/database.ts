@@ -25,7 +25,7 @@ import {
   reportMissingOrInvalid,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isAllowList, problemsOfAllowList } from './allow-list.js';
 import { isDatabaseHosts, problemsOfDatabaseHosts } from './database-hosts.js';
 import { isDatabaseLabel, problemsOfDatabaseLabel } from './database-label.js';

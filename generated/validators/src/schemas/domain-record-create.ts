@@ -47,7 +47,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isDomainRecordType, problemsOfDomainRecordType } from './domain-record-type.js';
 
 const ttlSecValues = /* @__PURE__ */ new Set<unknown>([

@@ -14,7 +14,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isDomainRecordType, problemsOfDomainRecordType } from './domain-record-type.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 

@@ -8,7 +8,7 @@ import {
   type Problems,
   rejectValue,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `DomainStatus`. */
 export function isDomainStatus(value: unknown): value is DomainStatus {

@@ -23,7 +23,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isDomainStatus, problemsOfDomainStatus } from './domain-status.js';
 
 const domainPattern =

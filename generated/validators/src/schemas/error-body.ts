@@ -13,7 +13,7 @@ import {
   report,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isErrorItem, problemsOfErrorItem } from './error-item.js';
 
 /** Type guard for `ErrorBody`. */

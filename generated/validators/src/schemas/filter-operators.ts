@@ -14,7 +14,7 @@ import {
   reportAt,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `FilterOperators`. */
 export function isFilterOperators(value: unknown): value is FilterOperators {

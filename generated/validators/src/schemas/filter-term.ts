@@ -12,7 +12,7 @@ import {
   type Problems,
   rejectValue,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 const filterTermNamePattern = /^(?:[^+].*|\+and|\+or)$/u;
 

@@ -11,7 +11,7 @@ import {
   type Problems,
   reportAt,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { acceptsFilterOperators, problemsOfFilterOperators } from './filter-operators.js';
 
 /** Type guard for `FilterValue`. */

@@ -18,7 +18,7 @@ import {
   reportAt,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isFilterTerm, problemsOfFilterTerm } from './filter-term.js';
 import { isFilterValue, problemsOfFilterValue } from './filter-value.js';
 

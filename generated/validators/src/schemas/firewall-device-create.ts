@@ -12,7 +12,7 @@ import {
   reportMissingOrInvalid,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `FirewallDeviceCreate`. */
 export function isFirewallDeviceCreate(value: unknown): value is FirewallDeviceCreate {

@@ -12,7 +12,7 @@ import {
   reportMissingOrInvalid,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `FirewallDeviceEntity`. */
 export function isFirewallDeviceEntity(value: unknown): value is FirewallDeviceEntity {

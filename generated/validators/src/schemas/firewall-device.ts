@@ -13,7 +13,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import {
   isFirewallDeviceEntity,
   problemsOfFirewallDeviceEntity,

@@ -12,7 +12,7 @@ import {
   reportMissingOrInvalid,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `Firewall`. */
 export function isFirewall(value: unknown): value is Firewall {

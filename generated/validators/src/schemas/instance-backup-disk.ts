@@ -13,7 +13,7 @@ import {
   reportMissingOrInvalid,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `InstanceBackupDisk`. */
 export function isInstanceBackupDisk(value: unknown): value is InstanceBackupDisk {

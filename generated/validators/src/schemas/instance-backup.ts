@@ -16,7 +16,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isInstanceBackupDisk, problemsOfInstanceBackupDisk } from './instance-backup-disk.js';
 import {
   isInstanceBackupStatus,

@@ -14,7 +14,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isInstanceBackup, problemsOfInstanceBackup } from './instance-backup.js';
 import { isInstanceSnapshots, problemsOfInstanceSnapshots } from './instance-snapshots.js';
 

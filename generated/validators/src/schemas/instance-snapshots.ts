@@ -11,7 +11,7 @@ import {
   rejectValue,
   reportMissing,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { acceptsInstanceBackup, problemsOfInstanceBackup } from './instance-backup.js';
 
 /** Type guard for `InstanceSnapshots`. */

@@ -10,7 +10,7 @@ import {
   rejectValue,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `LongviewApps`. */
 export function isLongviewApps(value: unknown): value is LongviewApps {

@@ -10,7 +10,7 @@ import {
   type Problems,
   rejectValue,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.js';
 
 /** Type guard for `LongviewClientUpdate`. */

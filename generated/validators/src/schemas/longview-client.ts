@@ -15,7 +15,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isLongviewApps, problemsOfLongviewApps } from './longview-apps.js';
 import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.js';
 

@@ -10,7 +10,7 @@ import {
   type Problems,
   rejectValue,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isManagedSshUpdate, problemsOfManagedSshUpdate } from './managed-ssh-update.js';
 
 /** Type guard for `ManagedComputeSettingsUpdate`. */

@@ -13,7 +13,7 @@ import {
   rejectValue,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isManagedService, problemsOfManagedService } from './managed-service.js';
 import { acceptsPage, problemsOfPage } from './page.js';
 

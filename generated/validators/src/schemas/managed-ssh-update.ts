@@ -14,7 +14,7 @@ import {
   report,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isManagedSshAddress, problemsOfManagedSshAddress } from './managed-ssh-address.js';
 
 /** Type guard for `ManagedSshUpdate`. */

@@ -15,7 +15,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isManagedSshAddress, problemsOfManagedSshAddress } from './managed-ssh-address.js';
 
 /** Type guard for `ManagedSsh`. */

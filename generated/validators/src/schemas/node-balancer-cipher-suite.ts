@@ -8,7 +8,7 @@ import {
   type Problems,
   rejectValue,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `NodeBalancerCipherSuite`. */
 export function isNodeBalancerCipherSuite(value: unknown): value is NodeBalancerCipherSuite {

@@ -29,7 +29,7 @@ import {
   report,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import {
   isNodeBalancerAlgorithm,
   problemsOfNodeBalancerAlgorithm,

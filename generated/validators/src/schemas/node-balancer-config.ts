@@ -25,7 +25,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import {
   isNodeBalancerAlgorithm,
   problemsOfNodeBalancerAlgorithm,

@@ -10,7 +10,7 @@ import {
   rejectValue,
   reportAt,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 const nodeBalancerNodeAddressPattern =
   /:(?:[1-9][0-9]{0,3}|[1-5][0-9][0-9][0-9][0-9]|6[0-4][0-9][0-9][0-9]|65[0-4][0-9][0-9]|655[0-2][0-9]|6553[0-5])$/u;

@@ -14,7 +14,7 @@ import {
   reportAt,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import {
   isNodeBalancerNodeAddress,
   problemsOfNodeBalancerNodeAddress,

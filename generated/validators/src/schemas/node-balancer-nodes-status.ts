@@ -12,7 +12,7 @@ import {
   report,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `NodeBalancerNodesStatus`. */
 export function isNodeBalancerNodesStatus(value: unknown): value is NodeBalancerNodesStatus {

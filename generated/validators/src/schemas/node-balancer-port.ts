@@ -10,7 +10,7 @@ import {
   rejectValue,
   reportAt,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `NodeBalancerPort`. */
 export function isNodeBalancerPort(value: unknown): value is NodeBalancerPort {

@@ -8,7 +8,7 @@ import {
   type Problems,
   rejectValue,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `NodeBalancerProtocol`. */
 export function isNodeBalancerProtocol(value: unknown): value is NodeBalancerProtocol {

@@ -12,7 +12,7 @@ import {
   report,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `NodeBalancerTransfer`. */
 export function isNodeBalancerTransfer(value: unknown): value is NodeBalancerTransfer {

@@ -13,7 +13,7 @@ import {
   rejectValue,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isNodeBalancerLabel, problemsOfNodeBalancerLabel } from './node-balancer-label.js';
 import {
   isNodeBalancerThrottle,

@@ -17,7 +17,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isNodeBalancerLabel, problemsOfNodeBalancerLabel } from './node-balancer-label.js';
 import {
   isNodeBalancerThrottle,

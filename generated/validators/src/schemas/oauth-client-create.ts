@@ -14,7 +14,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isRedirectUri, problemsOfRedirectUri } from './redirect-uri.js';
 
 /** Type guard for `OAuthClientCreate`. */

@@ -14,7 +14,7 @@ import {
   reportMissingOrInvalid,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `OAuthClient`. */
 export function isOAuthClient(value: unknown): value is OAuthClient {

@@ -12,7 +12,7 @@ import {
   report,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `Page`. */
 export function isPage(value: unknown): value is Page {

@@ -15,7 +15,7 @@ import {
   reportType,
   selectClosestBranch,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isCreditCardDetails, problemsOfCreditCardDetails } from './credit-card-details.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import { isWalletDetails, problemsOfWalletDetails } from './wallet-details.js';

@@ -13,7 +13,7 @@ import {
   report,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `SecurityAnswer`. */
 export function isSecurityAnswer(value: unknown): value is SecurityAnswer {

@@ -20,7 +20,7 @@ import {
   report,
   reportMissing,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isSecurityAnswer, problemsOfSecurityAnswer } from './security-answer.js';
 
 /** Type guard for `SecurityAnswers`. */

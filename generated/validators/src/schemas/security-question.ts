@@ -11,7 +11,7 @@ import {
   rejectValue,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `SecurityQuestion`. */
 export function isSecurityQuestion(value: unknown): value is SecurityQuestion {

@@ -14,7 +14,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isSshPublicKey, problemsOfSshPublicKey } from './ssh-public-key.js';
 
 /** Type guard for `SshKeyCreate`. */

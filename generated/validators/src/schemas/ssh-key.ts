@@ -15,7 +15,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isSshPublicKey, problemsOfSshPublicKey } from './ssh-public-key.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 

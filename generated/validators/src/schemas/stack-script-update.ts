@@ -12,7 +12,7 @@ import {
   rejectValue,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `StackScriptUpdate`. */
 export function isStackScriptUpdate(value: unknown): value is StackScriptUpdate {

@@ -15,7 +15,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import { isUserDefinedField, problemsOfUserDefinedField } from './user-defined-field.js';
 

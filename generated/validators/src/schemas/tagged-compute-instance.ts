@@ -12,7 +12,7 @@ import {
   reportMissing,
   reportMissingOrInvalid,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import {
   isComputeInstance,
   isComputeInstanceRequest,

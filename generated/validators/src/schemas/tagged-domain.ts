@@ -12,7 +12,7 @@ import {
   reportMissing,
   reportMissingOrInvalid,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isDomain, isDomainRequest, problemsOfDomain, problemsOfDomainRequest } from './domain.js';
 
 /** Type guard for `TaggedDomain`. */

@@ -11,7 +11,7 @@ import {
   rejectValue,
   reportAt,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import {
   acceptsTaggedComputeInstance,
   acceptsTaggedComputeInstanceRequest,

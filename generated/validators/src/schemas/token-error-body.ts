@@ -13,7 +13,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { acceptsErrorBody, problemsOfErrorBody } from './error-body.js';
 
 /** Type guard for `TokenErrorBody`. */

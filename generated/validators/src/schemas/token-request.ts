@@ -13,7 +13,7 @@ import {
   reportAt,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 const codeVerifierPattern = /^[A-Za-z0-9._~-]{43,128}$/u;
 

@@ -11,7 +11,7 @@ import {
   reportMissingOrInvalid,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `TokenResponse`. */
 export function isTokenResponse(value: unknown): value is TokenResponse {

@@ -10,7 +10,7 @@ import {
   rejectValue,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `UserDefinedField`. */
 export function isUserDefinedField(value: unknown): value is UserDefinedField {

@@ -10,7 +10,7 @@ import {
   rejectValue,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `UserSshKey`. */
 export function isUserSshKey(value: unknown): value is UserSshKey {

@@ -13,7 +13,7 @@ import {
   report,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isUsername, problemsOfUsername } from './username.js';
 
 /** Type guard for `UserUpdate`. */

@@ -17,7 +17,7 @@ import {
   reportMissing,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { acceptsUserLogin, problemsOfUserLogin } from './user-login.js';
 import { isUserSshKey, problemsOfUserSshKey } from './user-ssh-key.js';
 import { isUsername, problemsOfUsername } from './username.js';

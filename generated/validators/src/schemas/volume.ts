@@ -22,7 +22,7 @@ import {
   reportMissingOrInvalid,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 
 const labelPattern = /^(?!.*(?:--|__))[A-Za-z][A-Za-z0-9_-]*$/u;

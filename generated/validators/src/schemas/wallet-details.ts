@@ -10,7 +10,7 @@ import {
   rejectValue,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `WalletDetails`. */
 export function isWalletDetails(value: unknown): value is WalletDetails {

@@ -12,7 +12,7 @@ import {
   rejectValue,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { isWarning, problemsOfWarning } from './warning.js';
 
 /** Type guard for `WarningBody`. */

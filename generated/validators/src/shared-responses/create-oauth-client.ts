@@ -7,12 +7,7 @@ import { problemsOfPayloadTooLargeResponse } from '../responses/payload-too-larg
 import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
 import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported-media-type.js';
-import {
-  noProblems,
-  type Problem,
-  type ResponseHeaders,
-  undeclaredStatus,
-} from '../runtime/index.js';
+import { noProblems, type Problem, type ResponseHeaders, undeclaredStatus } from '../runtime.js';
 
 export function checkSharedResponses(
   status: number,

@@ -6,12 +6,7 @@ import { problemsOfInternalServerErrorResponse } from '../responses/internal-ser
 import { problemsOfNotFoundResponse } from '../responses/not-found.js';
 import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
 import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
-import {
-  noProblems,
-  type Problem,
-  type ResponseHeaders,
-  undeclaredStatus,
-} from '../runtime/index.js';
+import { noProblems, type Problem, type ResponseHeaders, undeclaredStatus } from '../runtime.js';
 
 export function checkSharedResponses(
   status: number,

@@ -5,12 +5,7 @@ import { problemsOfForbiddenResponse } from '../responses/forbidden.js';
 import { problemsOfInternalServerErrorResponse } from '../responses/internal-server-error.js';
 import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
 import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
-import {
-  noProblems,
-  type Problem,
-  type ResponseHeaders,
-  undeclaredStatus,
-} from '../runtime/index.js';
+import { noProblems, type Problem, type ResponseHeaders, undeclaredStatus } from '../runtime.js';
 
 export function checkSharedResponses(
   status: number,

@@ -9,6 +9,7 @@ import type { BaseClientView, ApiClientView, IndexView } from './template-views.
 import type { Api } from '../../model/types/api.ts';
 import { renameOperationHelp } from '../../model/naming/assign-names.ts';
 import type { Report } from '../../diagnostics/report.ts';
+import { runtimeModule } from '../../plugin/module-specifiers.ts';
 import { listConventionHelpers } from './convention-helpers.ts';
 
 export function baseClientView({ api, options }: TargetContext): BaseClientView {
@@ -91,7 +92,7 @@ export function indexView({ api, options }: TargetContext, report: Report): Inde
     helpers: listConventionHelpers(api).map(({ module, values, types }) => ({
       values: values.map((name) => identifier(name)),
       types: types.map((name) => identifier(name)),
-      module: stringLiteral(`./${module === 'conventions' ? '' : 'runtime/client/'}${module}${extension}`),
+      module: stringLiteral(`./${module === 'conventions' ? module : runtimeModule}${extension}`),
     })),
     tags: [...tagModules.values()],
     // Explicit exports take precedence over `export *`, so functions with a reserved name are exported with a suffix.

@@ -81,7 +81,7 @@ export function conventionsView({ api, options }: TargetContext): ConventionsVie
         field: propertyKey(errors.field),
       },
     }),
-    readsResponses: (rateLimit ?? scopes ?? deprecation) !== undefined,
+    usesRuntime: listConventionModules(api).length > 0,
     ...(rateLimit && {
       rateLimit: {
         limit: stringLiteral(rateLimit.limit),

@@ -8,7 +8,7 @@ import { findDirectionMarkers } from '../../model/direction-markers.ts';
 import { importedType } from '../../code/typescript/build-tree.ts';
 import { createModulePrinter, type TemplateModule, type ModulePrinter } from '../../code/typescript/module-printer.ts';
 import type { ImportSymbol, Type } from '../../code/typescript/tree.ts';
-import { createSpecifierOf } from '../../plugin/module-specifiers.ts';
+import { createSpecifierOf, withRuntimeModule } from '../../plugin/module-specifiers.ts';
 
 export interface TargetContext {
   readonly api: Api;
@@ -45,5 +45,5 @@ export function createClientPrinter(
   layout: Omit<TemplateModule, 'specifierOf'>,
   { options }: TargetContext,
 ): ModulePrinter {
-  return createModulePrinter({ ...layout, specifierOf: createSpecifierOf(options, ['types']) });
+  return createModulePrinter({ ...layout, specifierOf: withRuntimeModule(createSpecifierOf(options, ['types'])) });
 }

@@ -1,7 +1,8 @@
 // The client target: a function for each operation, and a client with all of them, on a copy of the client runtime.
 
-import { resolveRuntimeClosure, readRuntimeFile } from '../../code/runtime-sources.ts';
+import { readRuntimeModule } from '../../code/runtime-sources.ts';
 import type { Report } from '../../diagnostics/report.ts';
+import { runtimeModule } from '../../plugin/module-specifiers.ts';
 import { type Page, type Target, lazyPage } from '../../plugin/target.ts';
 import { tagModuleView } from './tag-module.ts';
 import { createClientContext, type TargetContext } from './target-context.ts';
@@ -21,7 +22,7 @@ export const client: Target = {
 
 /** Returns the module pages; their paths start with `directory`. */
 function buildModulePages(context: TargetContext, directory: string, report: Report): readonly Page[] {
-  const { api, options } = context;
+  const { api } = context;
   const helpers = listConventionHelpers(api);
   const roots = [
     'call-operation',
@@ -41,10 +42,6 @@ function buildModulePages(context: TargetContext, directory: string, report: Rep
     ...(helpers.some(({ module }) => module === 'conventions')
       ? [lazyPage(`${directory}conventions.ts`, 'client/conventions', () => conventionsView(context))]
       : []),
-    ...resolveRuntimeClosure(roots).map((path) => ({
-      path: `${directory}runtime/${path}.ts`,
-      code: readRuntimeFile(path, options.importExtension),
-      isFormatted: true,
-    })),
+    { path: `${directory}${runtimeModule}.ts`, code: readRuntimeModule(roots), isFormatted: true },
   ];
 }

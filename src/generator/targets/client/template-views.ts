@@ -125,8 +125,8 @@ export interface ConventionsView {
     readonly message: SafeText<'ts'>;
     readonly field: SafeText<'ts'>;
   };
-  /** Whether a helper reads headers or warnings. */
-  readonly readsResponses: boolean;
+  /** Whether a helper calls the runtime. */
+  readonly usesRuntime: boolean;
   readonly rateLimit?: {
     readonly limit: SafeText<'ts'>;
     readonly remaining: SafeText<'ts'>;

@@ -1,12 +1,15 @@
 // The validators target: a module per schema and operation, with a copy of the runtime.
 
-import type { SpecifierOf } from '../../code/typescript/imports.ts';
 import { link, type LinkedModule } from '../../code/typescript/link.ts';
-import { stringLiteral } from '../../code/typescript/typescript.ts';
-import { resolveRuntimeClosure, readRuntimeFile } from '../../code/runtime-sources.ts';
+import { readRuntimeModule } from '../../code/runtime-sources.ts';
 import type { Api } from '../../model/types/api.ts';
 import type { Report } from '../../diagnostics/report.ts';
-import { createSpecifierOf } from '../../plugin/module-specifiers.ts';
+import {
+  createSpecifierOf,
+  isRuntimeSource,
+  runtimeModule,
+  withRuntimeModule,
+} from '../../plugin/module-specifiers.ts';
 import { lazyPage, type Page, type Target, type TargetOptions } from '../../plugin/target.ts';
 import { flattenExports, listExports, nameExport, nameExports, type ExportsById } from './validator-export-names.ts';
 import { toValidatorDeclarationView } from './function-template-views.ts';
@@ -55,7 +58,7 @@ function generateValidators(
   const exports = flattenExports(packageExports);
   const { modules, nameOf } = link(
     exports.map(({ symbol }) => symbol),
-    importRuntimeIndex(createSpecifierOf(options, [typesModule])),
+    withRuntimeModule(createSpecifierOf(options, [typesModule])),
     { statement: toValidatorStatementView, declaration: toValidatorDeclarationView },
   );
   reportComplexDeepObjects(analysis);
@@ -71,36 +74,20 @@ function generateValidators(
         view: indexView(namedExports, extension),
       },
       ...modules.map(({ path, view }) => lazyPage(`${directory}${path}.ts`, 'validators/module', view)),
-      ...runtimePages(modules, extension, directory),
+      runtimePage(modules, directory),
     ],
   };
 }
 
-const runtimePrefix = 'runtime/';
-
-/** Imports all runtime exports from one module, because modules import from many runtime files. */
-function importRuntimeIndex(specifierOf: SpecifierOf): SpecifierOf {
-  return (module, source) => specifierOf(module, source.startsWith(runtimePrefix) ? `${runtimePrefix}index` : source);
-}
-
-/** Returns the runtime files that modules import, their index, and the files that they import. */
-function runtimePages(
-  modules: readonly LinkedModule[],
-  extension: TargetOptions['importExtension'],
-  directory: string,
-): readonly Page[] {
-  const sources = modules.flatMap((module) => module.sources).filter((source) => source.startsWith(runtimePrefix));
-  const imported = [...new Set(sources)].map((source) => source.slice(runtimePrefix.length)).sort();
-  return [
-    {
-      path: `${directory}${runtimePrefix}index.ts`,
-      template: 'validators/runtime-index',
-      view: { files: imported.map((path) => stringLiteral(`./${path}${extension}`)) },
-    },
-    ...resolveRuntimeClosure(new Set([...imported, 'validation/problem'])).map((path) => ({
-      path: `${directory}${runtimePrefix}${path}.ts`,
-      code: readRuntimeFile(path, extension),
-      isFormatted: true as const,
-    })),
-  ];
+/** Returns the module with the runtime files that the modules import. */
+function runtimePage(modules: readonly LinkedModule[], directory: string): Page {
+  const imported = modules
+    .flatMap(({ sources }) => sources)
+    .filter(isRuntimeSource)
+    .map((source) => source.slice(runtimeModule.length + 1));
+  return {
+    path: `${directory}${runtimeModule}.ts`,
+    code: readRuntimeModule(new Set([...imported, 'validation/problem'])),
+    isFormatted: true,
+  };
 }

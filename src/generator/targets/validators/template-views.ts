@@ -10,7 +10,6 @@ export interface ValidatorTemplates
   extends StatementTemplates<ValidatorStatementView>, ValidatorStatementTemplates, ValidatorDeclarationTemplates {
   readonly 'validators/module': ModuleView;
   readonly 'validators/index': IndexView;
-  readonly 'validators/runtime-index': RuntimeIndexView;
   readonly 'validators/readme.md': ValidatorsReadmeView;
 }
 
@@ -30,12 +29,6 @@ export interface IndexView {
   /** The functions and constants of each module. */
   readonly modules: readonly { readonly names: readonly SafeText<'ts'>[]; readonly from: SafeText<'ts'> }[];
   readonly types: readonly { readonly name: SafeText<'ts'>; readonly from: SafeText<'ts'> }[];
-}
-
-/** View of the index of the runtime. */
-export interface RuntimeIndexView {
-  /** The specifiers of the runtime files that modules import. */
-  readonly files: readonly SafeText<'ts'>[];
 }
 
 /** View of the README of the package. */

@@ -11,7 +11,7 @@ const unicodeDotAtom =
 const unicodeQuotedString = /^"(?:[ !#-[\]-~\u0080-\u{10ffff}]|\\[ -~])*"$/u;
 
 /** Maximum length of a host name, even if each character is decomposed into a letter and its marks. */
-const maxCodeUnits = 2048;
+const maxAddressCodeUnits = 2048;
 
 /** Whether a string is an email address (RFC 5321): a dot-atom or quoted string, `@`, and a host or bracketed IP. */
 export function isEmail(text: string): boolean {
@@ -26,7 +26,7 @@ export function isEmail(text: string): boolean {
 export function isIdnEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(at, 0));
-  if (local.length > 64 || text.length > maxCodeUnits || utf8Length(local) > 64) return false;
+  if (local.length > 64 || text.length > maxAddressCodeUnits || utf8Length(local) > 64) return false;
   return (
     (unicodeDotAtom.test(local) || unicodeQuotedString.test(local)) &&
     isDomain(text.slice(at + 1), (domain) => isIdnHostname(domain.normalize('NFC')))

@@ -3,7 +3,7 @@
 import { toAsciiLabel, isUnicodeLabel, isRightToLeft, satisfiesBidiRule, toUnicodeLabel } from './idn-label.ts';
 
 /** Maximum length in code units: the ASCII form has at most 253 characters, and at least one for each character. */
-const maxCodeUnits = 2 * 253;
+const maxHostNameCodeUnits = 2 * 253;
 
 /**
  * Whether a string is an internationalized host name (RFC 5890 to 5893): every label is valid, including its ASCII
@@ -11,7 +11,7 @@ const maxCodeUnits = 2 * 253;
  */
 export function isIdnHostname(text: string): boolean {
   // Checked first: the conversions are slow for long strings.
-  if (text.length > maxCodeUnits) return false;
+  if (text.length > maxHostNameCodeUnits) return false;
   const labels = text.split(/[.\u3002\uff0e\uff61]/);
   const unicodeLabels: string[] = [];
   let length = labels.length - 1;

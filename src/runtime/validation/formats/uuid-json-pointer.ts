@@ -24,11 +24,15 @@ export function isRelativeJsonPointer(text: string): boolean {
   const rest = end < 0 ? '' : text.slice(end);
   const [levels = '', shift = '1', ...more] = (end < 0 ? text : text.slice(0, end)).split(/[+-]/, 3);
   return (
-    isNumber(levels) && isNumber(shift) && shift !== '0' && more.length === 0 && (rest === '#' || isJsonPointer(rest))
+    isUnsignedInteger(levels) &&
+    isUnsignedInteger(shift) &&
+    shift !== '0' &&
+    more.length === 0 &&
+    (rest === '#' || isJsonPointer(rest))
   );
 }
 
 /** Whether a string is an integer without leading zeros. */
-function isNumber(text: string): boolean {
+function isUnsignedInteger(text: string): boolean {
   return text === '0' || (text !== '' && !text.startsWith('0') && !/\D/.test(text));
 }

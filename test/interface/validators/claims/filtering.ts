@@ -15,7 +15,7 @@ import {
 
 const nonArrayMutation = patchRuntime(
   '+and and +or accept any value',
-  'if (!Array.isArray(value)) return [createProblem(key, `\\`${key}\\` must be an array of filters`)];',
+  'if (!Array.isArray(value)) return [createFilterProblem(key, `\\`${key}\\` must be an array of filters`)];',
   'if (!Array.isArray(value)) return undefined;',
   loosenFilterSchema,
 );

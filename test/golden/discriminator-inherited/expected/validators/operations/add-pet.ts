@@ -11,7 +11,7 @@ import {
   undeclaredStatus,
   unsupportedBody,
   validateResponseBody,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { problemsOfPet } from '../schemas/pet.js';
 
 /** Parsed parameters of `POST /pets`. */

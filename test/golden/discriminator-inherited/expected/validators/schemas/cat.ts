@@ -11,7 +11,7 @@ import {
   type Problems,
   reportAt,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { acceptsFurry, problemsOfFurry } from './furry.js';
 
 /** Type guard for `Cat`. */

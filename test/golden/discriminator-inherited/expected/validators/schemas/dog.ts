@@ -9,7 +9,7 @@ import {
   type Problems,
   reportAt,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `Dog`. */
 export function isDog(value: unknown): value is Dog {

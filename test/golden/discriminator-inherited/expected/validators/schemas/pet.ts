@@ -16,7 +16,7 @@ import {
   reportAt,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { acceptsCat, problemsOfCat } from './cat.js';
 import { acceptsDog, problemsOfDog } from './dog.js';
 

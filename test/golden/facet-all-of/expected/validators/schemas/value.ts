@@ -11,7 +11,7 @@ import {
   type Problems,
   reportAt,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 const aPattern = /^x/u;
 

@@ -14,7 +14,7 @@ import {
   reportMissingOrInvalid,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 const numberPattern = /^\d{4}$/u;
 

@@ -12,7 +12,7 @@ import {
   reportAt,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `Value`. */
 export function isValue(value: unknown): value is Value {

@@ -11,7 +11,7 @@ import {
   rejectValue,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `Circle`. */
 export function isCircle(value: unknown): value is Circle {

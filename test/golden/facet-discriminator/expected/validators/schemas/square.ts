@@ -11,7 +11,7 @@ import {
   rejectValue,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `Square`. */
 export function isSquare(value: unknown): value is Square {

@@ -14,7 +14,7 @@ import {
   reportAt,
   selectClosestBranch,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { acceptsCircle, problemsOfCircle } from './circle.js';
 import { acceptsSquare, problemsOfSquare } from './square.js';
 

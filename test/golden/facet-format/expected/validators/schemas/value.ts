@@ -16,7 +16,7 @@ import {
   report,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `Value`. */
 export function isValue(value: unknown): value is Value {

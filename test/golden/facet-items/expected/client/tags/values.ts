@@ -1,9 +1,7 @@
 // Calls of the tag "values".
 
 import type { CreateValueBody, CreateValueResponses } from '../../types/index.js';
-import { call, type CallOptions } from '../runtime/client/call-operation.js';
-import type { Client } from '../runtime/client/client.js';
-import type { Result } from '../runtime/client/result.js';
+import { call, type CallOptions, type Client, type Result } from '../runtime.js';
 
 /** Request of `createValue`. */
 export interface CreateValueRequest extends CallOptions {

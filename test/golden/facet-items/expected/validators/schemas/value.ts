@@ -19,7 +19,7 @@ import {
   reportType,
   type StandardSchema,
   withSchemaLocation,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `Value`. */
 export function isValue(value: unknown): value is Value {

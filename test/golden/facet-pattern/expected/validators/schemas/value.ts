@@ -13,7 +13,7 @@ import {
   report,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 const codePattern = /^[A-Z][A-Z][A-Z]$/u;
 const labelPattern = /^[a-z]+(?:-[a-z]+)*$/u;

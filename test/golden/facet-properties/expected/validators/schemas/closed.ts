@@ -10,7 +10,7 @@ import {
   type Problem,
   type Problems,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { acceptsPart, evaluatesPropertyOfPart, problemsOfPart } from './part.js';
 
 /** Type guard for `Closed`. */

@@ -14,7 +14,7 @@ import {
   rejectValue,
   reportAt,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 const valueNamePattern = /^[a-z][a-z]$/u;
 

@@ -9,7 +9,7 @@ import {
   type Problems,
   rejectValue,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `Name`. */
 export function isName(value: unknown): value is Name {

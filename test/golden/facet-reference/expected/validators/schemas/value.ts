@@ -13,7 +13,7 @@ import {
   report,
   reportMissing,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { acceptsName, isName, problemsOfName } from './name.js';
 
 /** Type guard for `Value`. */

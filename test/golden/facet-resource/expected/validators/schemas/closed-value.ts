@@ -11,7 +11,7 @@ import {
   type Problem,
   type Problems,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { acceptsValue2, evaluatesPropertyOfValue, problemsOfValue2 } from './value.js';
 
 /** Type guard for `ClosedValue`. */

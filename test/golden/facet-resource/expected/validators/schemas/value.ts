@@ -14,7 +14,7 @@ import {
   rejectValue,
   reportType,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 import { acceptsClosedValue, problemsOfClosedValue } from './closed-value.js';
 
 /** Type guard for `Value`. */

@@ -17,7 +17,7 @@ import {
   reportMissing,
   selectClosestBranch,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `Value`. */
 export function isValue(value: unknown): value is Value {

@@ -10,7 +10,7 @@ import {
   rejectValue,
   reportMissingOrInvalid,
   type StandardSchema,
-} from '../runtime/index.js';
+} from '../runtime.js';
 
 /** Type guard for `Value`. */
 export function isValue(value: unknown): value is Value {

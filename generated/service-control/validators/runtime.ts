@@ -1,0 +1,505 @@
+// Runtime: what the other modules share.
+
+// Pattern matching that tolerates stack overflows of the regular expression engine for very long strings.
+
+/**
+ * Whether a string matches a pattern. A string that is too long for the engine does not match; no exception is thrown.
+ */
+export function matchesPattern(pattern: RegExp, text: string): boolean {
+  try {
+    return pattern.test(text);
+  } catch {
+    return false;
+  }
+}
+
+// The formats `date-time`, `date`, `time`, and `duration` (RFC 3339).
+
+// Expanded character classes without capturing groups are the fastest. The ranges of numbers are checked separately.
+const datePattern = /^\d\d\d\d-\d\d-\d\d$/;
+const timePattern = /^\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/;
+const dateTimePattern = /^\d\d\d\d-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/;
+const durationPattern =
+  /^P(?:\d+W|(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))$/;
+
+/** Whether a string is a date-time: `2030-01-15T10:20:30Z`. */
+export function isDateTime(text: string): boolean {
+  return matchesPattern(dateTimePattern, text) && isCalendarDay(text) && isClockTime(text, 11);
+}
+
+/** Whether a string is a date that exists: `2030-01-15`. */
+export function isDate(text: string): boolean {
+  return datePattern.test(text) && isCalendarDay(text);
+}
+
+/** Whether a string is a time: `10:20:30Z`, `10:20:30.5+02:00`; leap seconds only at 23:59:60 UTC. */
+export function isTime(text: string): boolean {
+  return matchesPattern(timePattern, text) && isClockTime(text, 0);
+}
+
+/** Whether a string is a duration by the grammar of RFC 3339, appendix A: `P1DT12H`. */
+export function isDuration(text: string): boolean {
+  return matchesPattern(durationPattern, text);
+}
+
+/** Whether a string begins with a date that exists. */
+function isCalendarDay(text: string): boolean {
+  const month = parseTwoDigits(text, 5);
+  const day = parseTwoDigits(text, 8);
+  if (month < 1 || month > 12 || day < 1) return false;
+  return day <= 28 || day <= daysInMonth(parseTwoDigits(text, 0) * 100 + parseTwoDigits(text, 2), month);
+}
+
+/** Whether the rest of a string, starting at index `at`, is a time that exists. */
+function isClockTime(text: string, at: number): boolean {
+  const [hour, minute, second] = [parseTwoDigits(text, at), parseTwoDigits(text, at + 3), parseTwoDigits(text, at + 6)];
+  if (hour > 23 || minute > 59 || second > 60) return false;
+  const sign = text.charAt(text.length - 6);
+  const hasOffset = sign === '+' || sign === '-';
+  const [offsetHour, offsetMinute] = hasOffset
+    ? [parseTwoDigits(text, text.length - 5), parseTwoDigits(text, text.length - 2)]
+    : [0, 0];
+  if (offsetHour > 23 || offsetMinute > 59) return false;
+  if (second < 60) return true;
+  const offset = (offsetHour * 60 + offsetMinute) * (sign === '-' ? -1 : 1);
+  return (hour * 60 + minute - offset + 2 * minutesOfDay) % minutesOfDay === minutesOfDay - 1;
+}
+
+const minutesOfDay = 1440;
+
+/** Parses two digits at an index. */
+function parseTwoDigits(text: string, at: number): number {
+  return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528;
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+// Type of validation problems.
+
+/** One problem at one location in a value. */
+export interface Problem {
+  /** JSON Pointer to the location in the value: `/nodes/0/address`; empty for the value itself. */
+  readonly pointer: string;
+  /** The same location, dotted: `nodes.0.address`. */
+  readonly field: string;
+  /** The JSON Schema keyword that failed (`maxLength`), or `rule`. */
+  readonly keyword: string;
+  /** Location in the schema: `#/components/schemas/Node/properties/address/pattern`, or the ID of the rule. */
+  readonly schema: string;
+  /** Human-readable message: `must be at most 32 characters`. */
+  readonly message: string;
+}
+
+// JSON Pointer (RFC 6901).
+
+/** Escapes a name as a reference token. */
+export function escapeToken(name: string): string {
+  return name.includes('~') || name.includes('/') ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
+}
+
+/** Parses a pointer into its reference tokens. */
+export function parseJsonPointer(pointer: string): readonly string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+// Collection of problems. Allocates nothing for valid values, and extends paths only on failure.
+
+/** A problem whose locations are still relative to a part of the value, and of the schema. */
+interface MutableProblem extends Problem {
+  pointer: string;
+  field: string;
+  schema: string;
+}
+
+/** Problems so far; `undefined` if there are none. The collector owns and mutates the array and its problems. */
+export type Problems = MutableProblem[] | undefined;
+
+/** Result for a valid value. */
+export const noProblems: readonly Problem[] = /* @__PURE__ */ Object.freeze([]);
+
+/** Maximum number of problems for one value. */
+const maxProblems = 1000;
+
+/** Maximum total length of their pointers, which grow with each level of nesting. */
+const maxCharacters = 100_000;
+
+/** Appends a problem. */
+export function addProblem(problems: Problems, problem: Problem): MutableProblem[] {
+  if (problems === undefined) return [problem];
+  if (problems.length < maxProblems) problems.push(problem);
+  return problems;
+}
+
+/**
+ * Appends the problem that a value violates a keyword. The location of the keyword is `schema` + `path`, which ends with
+ * its name; `pointer` locates the value.
+ */
+export function reportAt(
+  problems: Problems,
+  pointer: string,
+  schema: string,
+  path: string,
+  message: string,
+): MutableProblem[] {
+  return addProblem(problems, createProblem(pointer, schema, path, message));
+}
+
+/** Returns the problem that a value violates a keyword, whose location is `schema` + `path`; see `reportAt`. */
+export function rejectValue(schema: string, path: string, message: string): MutableProblem[] {
+  return [createProblem('', schema, path, message)];
+}
+
+/** Appends the problem that the value lacks a property, which the schema at a location requires. */
+export function reportMissing(problems: Problems, property: string, schema: string): MutableProblem[] {
+  return addProblem(problems, {
+    pointer: `/${escapeToken(property)}`,
+    field: property,
+    keyword: 'required',
+    schema: `${schema}/required`,
+    message: 'is required',
+  });
+}
+
+/** Appends the problem that a required property is missing or violates a keyword; see `report`. */
+export function reportMissingOrInvalid(
+  problems: Problems,
+  property: string,
+  value: unknown,
+  schema: string,
+  keyword: string,
+  message: string,
+): MutableProblem[] {
+  return value === undefined
+    ? reportMissing(problems, property, schema)
+    : report(problems, property, schema, keyword, message);
+}
+
+/** Appends the problem that a required property is missing, or that a property is not of the expected type. */
+export function reportType(
+  problems: Problems,
+  property: string,
+  value: unknown,
+  schema: string,
+  expected: string,
+): MutableProblem[] {
+  return reportMissingOrInvalid(problems, property, value, schema, 'type', `must be ${expected}`);
+}
+
+/** Appends the problem that a property violates a keyword of its schema in `properties` of the schema at a location. */
+export function report(
+  problems: Problems,
+  property: string,
+  schema: string,
+  keyword: string,
+  message: string,
+): MutableProblem[] {
+  const token = escapeToken(property);
+  return addProblem(problems, {
+    pointer: `/${token}`,
+    field: property,
+    keyword,
+    schema: `${schema}/properties/${token}/${keyword}`,
+    message,
+  });
+}
+
+/** Creates the problem that a value violates a keyword; see `reportAt`. */
+export function createProblem(pointer: string, schema: string, path: string, message: string): MutableProblem {
+  return {
+    pointer,
+    field: pointer === '' ? '' : parseJsonPointer(pointer).join('.'),
+    keyword: path.slice(path.lastIndexOf('/') + 1),
+    schema: schema + path,
+    message,
+  };
+}
+
+/** Appends more problems of the same value. */
+export function mergeProblems(problems: Problems, newProblems: Problems): Problems {
+  if (newProblems === undefined) return problems;
+  if (problems === undefined) return newProblems;
+  for (const problem of newProblems) {
+    if (problems.length >= maxProblems) break;
+    problems.push(problem);
+  }
+  return problems;
+}
+
+/** Returns the number of problems so far. */
+export function countProblems(problems: Problems): number {
+  return problems?.length ?? 0;
+}
+
+// The following functions also run for valid values, so they are small enough for engines to inline.
+
+// If other locations share the function of the part, `schema` is the location of the schema that contains its schema.
+
+/** Appends the problems of the property `key`. */
+export function mergeAtProperty(problems: Problems, key: string, newProblems: Problems, schema?: string): Problems {
+  return newProblems === undefined ? problems : mergeProperty(problems, key, newProblems, schema);
+}
+
+function mergeProperty(problems: Problems, key: string, newProblems: MutableProblem[], schema?: string): Problems {
+  const pointer = `/${escapeToken(key)}`;
+  return mergeWithPrefix(problems, pointer, key, newProblems, schema, `/properties${pointer}`);
+}
+
+/** Appends the problems of a property in a loop over `value`; ignores inherited properties. */
+export function mergeAtOwnProperty(
+  problems: Problems,
+  value: object,
+  key: string,
+  newProblems: Problems,
+  schema?: string,
+): Problems {
+  return newProblems === undefined || !Object.hasOwn(value, key)
+    ? problems
+    : mergeWithPrefix(problems, `/${escapeToken(key)}`, key, newProblems, schema, '/additionalProperties');
+}
+
+/** Appends the problems of an array item. */
+export function mergeAtIndex(problems: Problems, index: number, newProblems: Problems, schema?: string): Problems {
+  return newProblems === undefined
+    ? problems
+    : mergeWithPrefix(problems, `/${index}`, String(index), newProblems, schema, '/items');
+}
+
+/** Appends the problems of an item of the property `key`. */
+export function mergeAtPropertyIndex(
+  problems: Problems,
+  key: string,
+  index: number,
+  newProblems: Problems,
+  schema?: string,
+): Problems {
+  return newProblems === undefined ? problems : mergePropertyItem(problems, key, index, newProblems, schema);
+}
+
+function mergePropertyItem(
+  problems: Problems,
+  key: string,
+  index: number,
+  newProblems: MutableProblem[],
+  schema?: string,
+): Problems {
+  const pointer = `/${escapeToken(key)}`;
+  const path = `/properties${pointer}/items`;
+  return mergeWithPrefix(problems, `${pointer}/${index}`, `${key}.${index}`, newProblems, schema, path);
+}
+
+/** Appends a problem of the property `key`. */
+export function addAtProperty(problems: Problems, key: string, problem: Problem): Problems {
+  return mergeWithPrefix(problems, `/${escapeToken(key)}`, key, [problem]);
+}
+
+/** Completes the schema locations in the problems of a function that several locations share. */
+export function withSchemaLocation(location: string, newProblems: Problems): Problems {
+  return newProblems === undefined ? newProblems : completeLocations(location, newProblems);
+}
+
+/** Problems of named schemas already have complete locations. */
+function completeLocations(location: string, newProblems: MutableProblem[]): MutableProblem[] {
+  for (const problem of newProblems) if (problem.schema.startsWith('/')) problem.schema = location + problem.schema;
+  return newProblems;
+}
+
+/** Appends problems of a part, with paths relative to the whole; completes locations if `schema` is present. */
+function mergeWithPrefix(
+  problems: Problems,
+  pointer: string,
+  field: string,
+  newProblems: MutableProblem[],
+  schema?: string,
+  path = '',
+): MutableProblem[] {
+  if (schema !== undefined) completeLocations(schema + path, newProblems);
+  let characters = 0;
+  for (let index = 0; index < newProblems.length; index++) {
+    const problem = newProblems[index];
+    if (problem === undefined) break;
+    problem.pointer = pointer + problem.pointer;
+    problem.field = problem.field === '' ? field : `${field}.${problem.field}`;
+    if (problems !== undefined) addProblem(problems, problem);
+    characters += problem.pointer.length;
+    if (characters > maxCharacters) newProblems.length = index + 1;
+  }
+  return problems === undefined ? newProblems : problems;
+}
+
+/** Whether problems may be missing, because there are too many or their pointers are too long. */
+export function mayBeIncomplete(problems: readonly Problem[]): boolean {
+  return (
+    problems.length >= maxProblems ||
+    problems.reduce((characters, { pointer }) => characters + pointer.length, 0) > maxCharacters
+  );
+}
+
+/** Merges the problems of several checks without duplicates. */
+export function deduplicateProblems(...newProblems: readonly (readonly Problem[] | undefined)[]): readonly Problem[] {
+  const seen = new Map<string, Problem>();
+  for (const problem of newProblems.flatMap((problems) => problems ?? [])) {
+    const key = `${problem.pointer} ${problem.message}`;
+    if (!seen.has(key)) seen.set(key, problem);
+  }
+  return seen.size === 0 ? noProblems : [...seen.values()];
+}
+
+// Evaluation of rules whose inputs are valid.
+
+/** Casts a value to the type that validation has established. */
+export function asValidated<T>(value: unknown): Extract<T, T> {
+  // TypeScript cannot see the validation.
+  return value as Extract<T, T>;
+}
+
+/**
+ * Whether the value itself and these properties (`/check_interval`; all for an empty string) have no problems. Failed
+ * rules are ignored, since other rules are evaluated anyway. If problems may be missing, returns `false`.
+ */
+export function hasValidInputs(problems: Problems, ...properties: readonly string[]): boolean {
+  const isRelevant = (pointer: string): boolean =>
+    pointer === '' || properties.some((property) => pointer === property || pointer.startsWith(`${property}/`));
+  return (
+    problems === undefined ||
+    (!mayBeIncomplete(problems) && !problems.some(({ keyword, pointer }) => keyword !== 'rule' && isRelevant(pointer)))
+  );
+}
+
+/** Returns only the failed rules. */
+export function selectRuleProblems(problems: Problems): readonly Problem[] {
+  return problems?.filter(({ keyword }) => keyword === 'rule') ?? noProblems;
+}
+
+// Validators as Standard Schemas (standardschema.dev, version 1), which many libraries accept.
+
+/** Structural equivalent of `StandardSchemaV1` from `@standard-schema/spec`. Values are not transformed. */
+export interface StandardSchema<T> {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: 'ashlar';
+    readonly validate: (value: unknown) => StandardResult<T>;
+    readonly types?: { readonly input: T; readonly output: T };
+  };
+}
+
+/** The value, or its problems. */
+export type StandardResult<T> =
+  | { readonly value: T; readonly issues?: undefined }
+  | { readonly issues: readonly StandardIssue[] };
+
+/** One problem: its message, and the path to its location. */
+export interface StandardIssue {
+  readonly message: string;
+  readonly path: readonly (string | number)[];
+}
+
+/** Creates a Standard Schema from a validator. */
+export function createStandardSchema<T>(check: (value: unknown) => readonly Problem[]): StandardSchema<T> {
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'ashlar',
+      validate: (value) => {
+        const problems = check(value);
+        if (problems.length === 0) return { value: asValidated<T>(value) };
+        return { issues: problems.map(({ pointer, message }) => ({ message, path: toPath(pointer, value) })) };
+      },
+    },
+  };
+}
+
+/** Converts a JSON Pointer to a path; array indexes are numbers. */
+function toPath(pointer: string, value: unknown): readonly (string | number)[] {
+  const path: (string | number)[] = [];
+  let current: unknown = value;
+  for (const name of parseJsonPointer(pointer)) {
+    path.push(Array.isArray(current) ? Number(name) : name);
+    current =
+      typeof current === 'object' && current !== null && Object.hasOwn(current, name)
+        ? Reflect.get(current, name)
+        : undefined;
+  }
+  return path;
+}
+
+// Type guards and size checks for validators.
+
+/** Type guard for JSON objects: neither `null` nor an array. */
+export function isObject(value: unknown): value is { readonly [name: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Type guard for arrays of any items. */
+export function isArray(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+/** Type guard for numbers in JSON: neither `NaN` nor infinite. */
+export function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+/** Type guard for integers, including 1.0. */
+export function isInteger(value: unknown): value is number {
+  return Number.isInteger(value);
+}
+
+/** Type guard for integers parsed from strings: bigints beyond the safe integers. */
+export function isIntegerOrBigint(value: unknown): value is number | bigint {
+  return typeof value === 'bigint' || Number.isInteger(value);
+}
+
+/** Type guard for numbers parsed from strings. */
+export function isNumberOrBigint(value: unknown): value is number | bigint {
+  return typeof value === 'bigint' || isNumber(value);
+}
+
+/** Returns an own property. Used for names that `Object.prototype` also has. */
+export function getOwn(value: object, name: string): unknown {
+  return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+}
+
+/** Whether an object has fewer than `min` properties. */
+export function hasFewerProperties(value: object, min: number): boolean {
+  let size = 0;
+  for (const name in value) if (Object.hasOwn(value, name) && ++size >= min) return false;
+  return size < min;
+}
+
+/** Whether an object has more than `max` properties. */
+export function hasMoreProperties(value: object, max: number): boolean {
+  return !hasFewerProperties(value, max + 1);
+}
+
+/** Whether a string has more than `max` code points. */
+export function isLongerThan(text: string, max: number): boolean {
+  return text.length > max && (text.length > 2 * max || countCodePoints(text) > max);
+}
+
+/** Whether a string has fewer than `min` code points. */
+export function isShorterThan(text: string, min: number): boolean {
+  return text.length < min || (text.length < 2 * min && countCodePoints(text) < min);
+}
+
+/** Returns the number of code points; a lone surrogate counts as one. */
+export function countCodePoints(text: string): number {
+  let count = text.length;
+  for (let index = 1; index < text.length; index++) {
+    if (isLowSurrogate(text.charCodeAt(index)) && isHighSurrogate(text.charCodeAt(index - 1))) count--;
+  }
+  return count;
+}
+
+function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdbff;
+}
+
+function isLowSurrogate(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}
