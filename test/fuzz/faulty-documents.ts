@@ -43,7 +43,6 @@ export function withOperationError(random: Random, document: JsonObject): Faulty
   if (!first) return undefined;
   const { name, operation } = random.pick([first, ...more]);
   const isSwagger = copy['swagger'] !== undefined;
-  const schemasPointer = isSwagger ? '#/definitions/' : '#/components/schemas/';
   const addResponse = (schema: JsonObject): void => {
     operation['responses'] = {
       ...(operation['responses'] as JsonObject),
@@ -57,8 +56,8 @@ export function withOperationError(random: Random, document: JsonObject): Faulty
     ];
   };
   random.pick([
-    () => addResponse({ $ref: `${schemasPointer}NoSuchSchema` }),
-    () => addResponse({ type: 'object', properties: { invalid: { $ref: `${schemasPointer}NoSuchSchema/items` } } }),
+    () => addResponse({ $ref: '#/info/title' }),
+    () => addResponse({ type: 'object', properties: { invalid: { $ref: '#/info/title' } } }),
     () => addResponse({ type: 'array', items: { $ref: 'no-such-file.json#/Pet' } }),
     () => addParameter({ name: 'invalid', in: 'no-such-location' }),
     () => addParameter({ in: 'query' }),

@@ -119,7 +119,7 @@ describe('scaffold', () => {
     writeTextFile(
       project.directory,
       'openapi.json',
-      createDocument([listPets]).replace('"type":"object"', '"$ref":"#/no"'),
+      createDocument([listPets]).replace('"type":"object"', '"$ref":"missing.json"'),
     );
     const { status } = await ashlar(project.directory, ['scaffold', 'openapi.json']);
     expect(status).toBe(2);
