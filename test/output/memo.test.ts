@@ -40,3 +40,27 @@ it('does not keep a result that depends on more than its input', () => {
   expect(first.get('page', input, () => ((isComplete = false), 1))).toBe(1);
   expect(first.next(true).get('page', { hash: 'a' }, () => 2)).toBe(2);
 });
+
+it('keeps the results from which a reused result was computed', () => {
+  const compute = (memo: ReturnType<typeof createMemo>, hash: string, part: number): number =>
+    memo.get('page', { hash }, () => memo.get('part', { hash: 'p' }, () => part) + 1);
+  const first = createMemo();
+  expect(compute(first, 'a', 1)).toBe(2);
+  const second = first.next(true);
+  expect(compute(second, 'a', 2)).toBe(2);
+  const third = second.next(true);
+  expect(compute(third, 'b', 3)).toBe(2);
+  expect(third.computedKinds).toEqual(['page']);
+});
+
+it('keeps the parts of a result that it does not keep', () => {
+  const compute = (memo: ReturnType<typeof createMemo>): number =>
+    memo.get('page', { hash: 'a' }, () =>
+      memo.get('section', { hash: 'a', isComplete: false }, () => memo.get('part', { hash: 'a' }, () => 1)),
+    );
+  const first = createMemo();
+  compute(first);
+  const second = first.next(true);
+  compute(second);
+  expect(second.next(true).get('part', { hash: 'a' }, () => 2)).toBe(1);
+});

@@ -1,6 +1,7 @@
 // Model slices: the parts of a model that one file depends on, with a hash of their content.
 
 import type { Api, Operation, Schema } from './types/api.ts';
+import type { JsonSchema } from './types/schema.ts';
 import { createContentHasher, hashText } from './content-hash.ts';
 import { lazy, memoize } from './lazy.ts';
 import { replaceObjectAndArrayKeywords } from './replace-object-and-array-keywords.ts';
@@ -21,6 +22,15 @@ export interface ModelSlices {
   readonly base: string;
   /** Hash of the whole model without the descriptions of schemas. */
   readonly withoutDescriptions: () => string;
+  /** Hashes without the descriptions of schemas: of the base, and of a schema, an operation, or any other part. */
+  readonly undescribed: {
+    readonly base: string;
+    readonly hashOfSchema: (schema: Schema) => string;
+    readonly hashOfOperation: (operation: Operation) => string;
+    readonly hashOf: (part: unknown) => string;
+  };
+  /** Returns the IDs that a schema references. */
+  readonly referencesOf: (jsonSchema: JsonSchema) => readonly string[];
   /** Hashes of a schema and of an operation, without the schemas that they reference. */
   readonly hashOfSchema: (schema: Schema) => string;
   readonly hashOfOperation: (operation: Operation) => string;
@@ -76,6 +86,13 @@ export function createModelSlices(api: Api): ModelSlices {
         ...[...api.operations, ...api.webhooks].map((operation) => operationHash(operation).withoutDescriptions),
       ),
     ),
+    undescribed: {
+      base: base.withoutDescriptions,
+      hashOfSchema: (schema) => schemaHash(schema).withoutDescriptions,
+      hashOfOperation: (operation) => operationHash(operation).withoutDescriptions,
+      hashOf: (part) => hash(part).withoutDescriptions,
+    },
+    referencesOf,
     hashOfSchema: (schema) => schemaHash(schema).full,
     hashOfOperation: (operation) => operationHash(operation).full,
     ofSchema: (schema) => createSlice(contentOfSchema(schema), api),
@@ -182,7 +199,7 @@ function baseOf({ schemas, operations, webhooks, ...rest }: Api): unknown {
 }
 
 /** Returns the schemas that the resource and the limits of an operation name. */
-function schemasOfExtensions({ resource, extensions }: Operation): readonly string[] {
+export function schemasOfExtensions({ resource, extensions }: Operation): readonly string[] {
   const ids = extensions.limits.flatMap((limit) => (limit.kind === 'count' ? [limit.of] : []));
   for (let current = resource; current !== undefined; current = current.within) ids.push(current.schema);
   return ids;

@@ -2,8 +2,14 @@
 
 import type { Memo } from '../plugin/memo-interface.ts';
 
+interface MemoizedResult {
+  readonly value: unknown;
+  /** Keys of the results from which this one was computed. */
+  readonly parts: readonly string[];
+}
+
 /** Results by kind and input. */
-type Results = ReadonlyMap<string, unknown>;
+type Results = ReadonlyMap<string, MemoizedResult>;
 
 /** The memo of one run. */
 export interface RunMemo extends Memo {
@@ -21,17 +27,43 @@ export interface RunMemo extends Memo {
 
 /** Creates a memo that contains the results of the previous run. */
 export function createMemo(previous: Results = new Map()): RunMemo {
-  const current = new Map<string, unknown>();
+  const current = new Map<string, MemoizedResult>();
   const computedKinds: string[] = [];
+  /** Keys of the results that the innermost computation has used so far. */
+  let usedKeys: string[] = [];
+
+  /** Keeps a result, and those from which it was computed, which a later run can reuse if only some of them change. */
+  function keep(key: string, result: MemoizedResult): void {
+    if (current.has(key)) return;
+    current.set(key, result);
+    for (const part of result.parts) {
+      const partResult = previous.get(part);
+      if (partResult) keep(part, partResult);
+    }
+  }
+
+  function computeResult(compute: () => unknown): MemoizedResult {
+    const outerKeys = usedKeys;
+    usedKeys = [];
+    try {
+      const value = compute();
+      return { value, parts: usedKeys };
+    } finally {
+      usedKeys = outerKeys;
+    }
+  }
+
   return {
     get<T>(kind: string, input: Parameters<Memo['get']>[1], compute: () => T): T {
       const key = `${kind} ${input.hash}`;
-      const isKnown = current.has(key) || previous.has(key);
-      // The type of a result is determined by its kind.
-      const result = isKnown ? ((current.get(key) ?? previous.get(key)) as T) : compute();
-      if (!isKnown) computedKinds.push(kind);
-      if (isKnown || input.isComplete !== false) current.set(key, result);
-      return result;
+      const known = current.get(key) ?? previous.get(key);
+      const result = known ?? computeResult(compute);
+      if (!known) computedKinds.push(kind);
+      if (known || input.isComplete !== false) {
+        keep(key, result);
+        usedKeys.push(key);
+      } else usedKeys.push(...result.parts);
+      return result.value as T; // determined by the kind
     },
     computedKinds,
     previousSize: previous.size,

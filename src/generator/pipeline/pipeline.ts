@@ -325,7 +325,7 @@ async function renderTarget(
       },
     };
     const rendered = memo.get(`all files of ${name}`, input, () =>
-      renderPages(target.pages(api, options, report, memo), userTemplates),
+      renderPages(target.pages(api, options, report, memo), userTemplates, { memo, target: name }),
     );
     return report.hasErrors ? undefined : addFormatted(rendered);
   }

@@ -21,6 +21,7 @@ const getTemplate = createTemplateCompiler();
 /** The doc comments of exported declarations: as rendered by their templates, and as declared. */
 const docs = flattenExports(listExports(analysis)).flatMap(({ symbol }) => {
   let declaredDoc: string | undefined;
+  if (!symbol.declare) throw new Error('missing declaration');
   const view = toDeclarationView(symbol.declare(), symbol.name, true, ({ name }) => name, {
     statement: toValidatorStatementView,
     declaration: (declaration, plainView, nameOf) => {

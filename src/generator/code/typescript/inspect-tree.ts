@@ -239,7 +239,8 @@ function isSameValue(a: unknown, b: unknown): boolean {
   );
 }
 
-function isSymbol(value: object): value is Symbol {
+/** Returns whether an object in a tree is a symbol. */
+export function isSymbol(value: object): value is Symbol {
   return (
     'kind' in value &&
     (value.kind === 'local' || value.kind === 'import' || value.kind === 'constant' || value.kind === 'declared')

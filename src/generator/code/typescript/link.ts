@@ -2,10 +2,11 @@
 
 import { replaceRedundantFunctions } from './equal-declarations.ts';
 import { toImportViews, type ImportView, type SpecifierOf } from './imports.ts';
-import { collectMentions, createModuleScope, type ModuleDeclaration, type ModuleScope } from './module-scope.ts';
+import { createModuleScope, type ModuleDeclaration, type ModuleScope } from './module-scope.ts';
 import { toDeclarationView, type SpecialViews } from './build-statement-views.ts';
 import type { DeclarationView } from './statement-and-declaration-views.ts';
-import type { Declaration, OnDemandSymbol } from './tree.ts';
+import { exportKey, keyIn, requestDeclarations, type ReuseDeclaration } from './request-declarations.ts';
+import type { OnDemandSymbol } from './tree.ts';
 import { createNameAssigner } from './unique-names.ts';
 
 export interface LinkedModule<S = unknown, D = unknown> {
@@ -15,6 +16,8 @@ export interface LinkedModule<S = unknown, D = unknown> {
   readonly sources: readonly string[];
   /** Returns the views of the declarations, which take more memory than the tree. */
   readonly view: () => LinkedModuleView<S, D>;
+  /** Returns a string that is the same for equal views; `undefined` if a later run cannot reuse a declaration. */
+  readonly viewKey: () => string | undefined;
 }
 
 export interface LinkedModuleView<S, D> {
@@ -29,16 +32,18 @@ export interface LinkedPackage<S = unknown, D = unknown> {
   readonly nameOf: (symbol: OnDemandSymbol) => string | undefined;
 }
 
-/** Links the exported `roots` with everything that they mention, directly or indirectly. */
+/**
+ * Links the exported `roots` with everything that they mention, directly or indirectly. `reuse` returns declarations of
+ * the previous run, in watch mode.
+ */
 export function link<S, D>(
   roots: readonly OnDemandSymbol[],
   specifierOf: SpecifierOf,
   special: SpecialViews<S, D>,
+  reuse?: ReuseDeclaration,
 ): LinkedPackage<S, D> {
-  const requested = requestDeclarations(roots);
+  const requested = requestDeclarations(roots, reuse);
   const rootName = nameRoots(roots);
-  const keyIn = (symbol: OnDemandSymbol, path: string): string =>
-    symbol.module === undefined ? `private ${path} ${symbol.key}` : exportKey(symbol);
   const replace = replaceRedundantFunctions(requested, (symbol) => rootName(symbol) === undefined, keyIn);
   const modules = new Map(
     [...requested].map(([path, declarations]) => [
@@ -77,57 +82,6 @@ export function nameRoots(roots: readonly OnDemandSymbol[]): LinkedPackage['name
   return (symbol) => names.get(exportKey(symbol));
 }
 
-function exportKey({ module = '', key }: OnDemandSymbol): string {
-  return `${module} ${key}`;
-}
-
-/**
- * Builds all declarations by module path. Private ones follow the declaration that mentions them first. Uses iteration,
- * because references can nest deeper than the call stack.
- */
-function requestDeclarations(roots: readonly OnDemandSymbol[]): ReadonlyMap<string, readonly ModuleDeclaration[]> {
-  const modules = new Map<string, ModuleDeclaration[]>();
-  const requested = new Set(roots.map(exportKey));
-  const exported = [...roots];
-  for (const root of exported) {
-    const path = root.module;
-    if (path === undefined) throw new Error(`no module exports ${root.key}`);
-    const module = modules.get(path) ?? [];
-    modules.set(path, module);
-    const pending = [root];
-    for (let symbol = pending.pop(); symbol; symbol = pending.pop()) {
-      const built = buildDeclaration(symbol, symbol.declare());
-      module.push(built);
-      const privateSymbols: OnDemandSymbol[] = [];
-      for (const mentioned of built.mentions.keys()) {
-        if (mentioned.kind !== 'declared') continue;
-        const key = mentioned.module === undefined ? `private ${path} ${mentioned.key}` : exportKey(mentioned);
-        if (requested.has(key)) continue;
-        requested.add(key);
-        (mentioned.module === undefined ? privateSymbols : exported).push(mentioned);
-      }
-      pending.push(...privateSymbols.reverse());
-    }
-  }
-  return new Map(
-    [...modules].map(([path, declarations]) => [
-      path,
-      declarations.map((original) => chooseDeclaration(original, requested)),
-    ]),
-  );
-}
-
-function buildDeclaration(symbol: OnDemandSymbol, declaration: Declaration): ModuleDeclaration {
-  return { symbol, declaration, mentions: collectMentions(declaration) };
-}
-
-function chooseDeclaration(original: ModuleDeclaration, requested: ReadonlySet<string>): ModuleDeclaration {
-  const { symbol } = original;
-  return symbol.alternative && requested.has(exportKey(symbol.alternative.symbol))
-    ? buildDeclaration(symbol, symbol.alternative.declare())
-    : original;
-}
-
 function linkModule<S, D>(
   path: string,
   declarations: readonly ModuleDeclaration[],
@@ -141,7 +95,17 @@ function linkModule<S, D>(
     path,
     sources: [...new Set(scope.imports.map(({ source }) => source))],
     view: () => toModuleView(path, declarations, scope, specifierOf, special),
+    viewKey: () => viewKeyOf(path, declarations, scope),
   };
+}
+
+/** The view depends only on the declarations and the names in them. */
+function viewKeyOf(path: string, declarations: readonly ModuleDeclaration[], scope: ModuleScope): string | undefined {
+  const hashes = declarations.map(({ hash }) => hash);
+  const names = declarations.map(({ symbol }) => scope.nameOf(symbol));
+  return hashes.includes(undefined)
+    ? undefined
+    : JSON.stringify([path, hashes, names, scope.mentionedNames, scope.imports]);
 }
 
 function toModuleView<S, D>(

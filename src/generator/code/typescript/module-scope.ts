@@ -15,6 +15,8 @@ export interface ModuleDeclaration {
   readonly symbol: OnDemandSymbol;
   readonly declaration: Declaration;
   readonly mentions: Mentions;
+  /** Identifies the declaration across runs, if a later run can reuse it. */
+  readonly hash?: string;
 }
 
 /** Symbols in order of appearance, with the number of mentions. Constants follow the symbols of their values. */
@@ -45,6 +47,8 @@ export interface ModuleScope {
   readonly nameOf: (symbol: OnDemandSymbol) => string;
   /** Returns the names in a declaration, including those of its variables. */
   readonly namesIn: (declaration: ModuleDeclaration) => NameOf;
+  /** The names of all symbols that the declarations mention, except for variables, in order. */
+  readonly mentionedNames: readonly string[];
 }
 
 /**
@@ -101,6 +105,7 @@ export function createModuleScope(
     nameOf: (symbol) =>
       symbol.module === undefined ? (privateNames.get(symbol.key) ?? symbol.name) : exportedName(symbol),
     namesIn: ({ declaration, mentions: counts }) => nameLocals(declaration, counts, usedNames, nameOf),
+    mentionedNames: symbols.flatMap((symbol) => (symbol.kind === 'local' ? [] : [nameOf(symbol)])),
   };
 }
 

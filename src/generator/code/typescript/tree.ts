@@ -42,10 +42,10 @@ export interface OnDemandSymbol {
   readonly module?: string;
   /** Whether it declares a type, which is imported as a type. */
   readonly isType?: true;
-  /** Returns the declaration; a pure function. */
-  readonly declare: () => Declaration;
+  /** Returns the declaration; a pure function. Absent in a tree that is kept for a later run. */
+  readonly declare?: () => Declaration;
   /** A declaration with a different body, used if `symbol` is also requested. */
-  readonly alternative?: { readonly symbol: OnDemandSymbol; readonly declare: () => Declaration };
+  readonly alternative?: { readonly symbol: OnDemandSymbol; readonly declare?: () => Declaration };
 }
 
 export type Expression =

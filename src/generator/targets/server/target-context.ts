@@ -8,7 +8,7 @@ import { importedType } from '../../code/typescript/build-tree.ts';
 import { createModulePrinter, type TemplateModule, type ModulePrinter } from '../../code/typescript/module-printer.ts';
 import type { ImportSymbol, Type } from '../../code/typescript/tree.ts';
 import { createSpecifierOf } from '../../plugin/module-specifiers.ts';
-import type { TargetOptions } from '../../plugin/target.ts';
+import type { ModelMemo, TargetOptions } from '../../plugin/target.ts';
 import type { ExportNames } from '../../plugin/export-names.ts';
 import { commonHeaders, type CommonHeader } from './response-header-setters.ts';
 import { createValueShapes, type ValueShapes } from './value-shapes.ts';
@@ -30,7 +30,7 @@ export interface TargetContext {
 }
 
 /** Creates the context. Its reports are discarded: the model and the sibling targets report the same problems. */
-export function createServerContext(api: Api, options: TargetOptions): TargetContext {
+export function createServerContext(api: Api, options: TargetOptions, memo?: ModelMemo): TargetContext {
   const { names, hasRequestType } = createClientContext(api, options);
   return {
     api,
@@ -38,7 +38,7 @@ export function createServerContext(api: Api, options: TargetOptions): TargetCon
     rules: compileRules(api, createReport()),
     types: names,
     hasRequestType,
-    validators: createValidatorNames(api),
+    validators: createValidatorNames(api, memo),
     shapes: createValueShapes(api),
     headers: commonHeaders(api),
   };
@@ -89,8 +89,8 @@ export interface ValidatorNames {
   operation(operation: Operation): OperationValidators;
 }
 
-export function createValidatorNames(api: Api): ValidatorNames {
-  const { operations } = listNamedExports(api);
+export function createValidatorNames(api: Api, memo?: ModelMemo): ValidatorNames {
+  const { operations } = listNamedExports(api, memo);
   return { operation: ({ id }) => findOperationValidators(id, operations.get(id) ?? []) };
 }
 

@@ -4,7 +4,7 @@ import { lineComment } from '../../code/typescript/comment.ts';
 import { literalKey, specifierEnd, stringLiteral } from '../../code/typescript/typescript.ts';
 import { resolveRuntimeClosure, readRuntimeFile } from '../../code/runtime-sources.ts';
 import type { Api } from '../../model/types/api.ts';
-import { lazyPage, type Page, type Target, type TargetOptions } from '../../plugin/target.ts';
+import { lazyPage, type ModelMemo, type Page, type Target, type TargetOptions } from '../../plugin/target.ts';
 import { tagHandlersView, listTagOperations } from './tag-handlers-module.ts';
 import { createServerContext, createServerPrinter, runtimeImport, type TargetContext } from './target-context.ts';
 import { operationsView } from './tag-operations-module.ts';
@@ -19,13 +19,13 @@ const entryPoints = ['node', 'fetch', 'express', 'fastify', 'memory'] as const;
 export const server: Target = {
   name: 'server',
   ignoresDescriptions: true,
-  pages: (api, options) => buildServerPages(api, options),
+  pages: (api, options, _report, memo) => buildServerPages(api, options, memo),
 };
 
 /** Returns all pages of the server; none if there are no operations. */
-export function buildServerPages(api: Api, options: TargetOptions): readonly Page[] {
+export function buildServerPages(api: Api, options: TargetOptions, memo?: ModelMemo): readonly Page[] {
   if (api.operations.length === 0) return [];
-  const context = createServerContext(api, options);
+  const context = createServerContext(api, options, memo);
   if (options.packages === false) return buildModulePages(context, '');
   return [...buildModulePages(context, 'src/'), ...buildPackageFiles(context, options.packages)];
 }

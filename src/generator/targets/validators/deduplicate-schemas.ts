@@ -1,6 +1,7 @@
 // Deduplication of equal inline schemas: which ones share a validator function, and in which module.
 
 import type { JsonSchema } from '../../model/types/schema.ts';
+import { lazy } from '../../model/lazy.ts';
 import { withNumberSuffix, toCaseStyles } from '../../model/naming/case-styles.ts';
 import type { SubschemaKeyword } from '../../model/subschemas.ts';
 import { forEachSubschema } from '../../model/visit-schemas.ts';
@@ -40,6 +41,10 @@ export interface Deduplication {
   readonly sharedSchema: (fingerprint: number, path: string) => SharedSchema | undefined;
   /** Returns the first schema with a fingerprint that has a shared module. */
   readonly firstOccurrence: (fingerprint: number) => JsonSchema;
+  /** Returns the fingerprint for which the module `path` is shared; `undefined` for other modules. */
+  readonly fingerprintOfModule: (path: string) => number | undefined;
+  /** Returns the schemas that a module contains by fingerprint, as seen from it: `undefined` for those not shared. */
+  readonly schemasIn: (path: string) => ReadonlyMap<number, SharedSchema | undefined>;
 }
 
 /** All occurrences of schemas with one fingerprint. */
@@ -86,14 +91,30 @@ export function deduplicateSchemas(roots: readonly SchemaRoot[], fingerprintOf: 
       for (const [path, times] of containers) countOccurrences(byFingerprint, child, path, times);
   }
   const participants = new Set([...roots, ...modules.values()].map(({ path }) => path));
+  const sharedSchema = (fingerprint: number, path: string): SharedSchema | undefined => {
+    const module = modules.get(fingerprint);
+    if (module) return { fingerprint, module };
+    const { hasFunction = false, occurrences } = byFingerprint.get(fingerprint) ?? {};
+    return hasFunction && (occurrences?.get(path) ?? 0) > 1 ? { fingerprint } : undefined;
+  };
+  const fingerprintsByModule = lazy(
+    () => new Map([...modules].map(([fingerprint, { path }]) => [path, fingerprint] as const)),
+  );
+  const schemasByModule = lazy(() => {
+    const schemas = new Map<string, Map<number, SharedSchema | undefined>>();
+    for (const [fingerprint, { occurrences }] of byFingerprint) {
+      for (const path of occurrences.keys()) {
+        const inModule = schemas.get(path) ?? new Map<number, SharedSchema | undefined>();
+        schemas.set(path, inModule.set(fingerprint, sharedSchema(fingerprint, path)));
+      }
+    }
+    return schemas;
+  });
   return {
     isParticipating: (path) => participants.has(path),
-    sharedSchema(fingerprint, path) {
-      const module = modules.get(fingerprint);
-      if (module) return { fingerprint, module };
-      const { hasFunction = false, occurrences } = byFingerprint.get(fingerprint) ?? {};
-      return hasFunction && (occurrences?.get(path) ?? 0) > 1 ? { fingerprint } : undefined;
-    },
+    sharedSchema,
+    fingerprintOfModule: (path) => fingerprintsByModule().get(path),
+    schemasIn: (path) => schemasByModule().get(path) ?? new Map<number, SharedSchema | undefined>(),
     firstOccurrence(fingerprint) {
       const occurrence = byFingerprint.get(fingerprint);
       if (occurrence === undefined) throw new Error('missing occurrence of a subschema');

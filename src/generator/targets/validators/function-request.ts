@@ -75,7 +75,9 @@ export function canonicalVariant(
     ...(isShapeOnly && named.hasRules(id) && { isShapeOnly }),
     ...(isStandalone && named.hasChangeRules(id) && { isStandalone }),
   };
-  return normalizeOppositeDirection(schema.jsonSchema, equivalent, analysis);
+  const { oppositeDirection, certainOppositeDirection, ambiguousOppositeDirection } = equivalent;
+  if (!oppositeDirection && !certainOppositeDirection && !ambiguousOppositeDirection) return equivalent;
+  return normalizeOppositeDirection(analysis.api.schema(id)?.jsonSchema ?? true, equivalent, analysis);
 }
 
 /** Returns the variant that represents all equal variants of an inline schema. */

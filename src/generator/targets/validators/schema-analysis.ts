@@ -7,7 +7,7 @@ import { createDerivedNames, type DerivedNames } from '../../plugin/export-names
 import { compileRules, type CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { buildReferenceGraph, visitSchemas } from '../../model/visit-schemas.ts';
 import type { Report } from '../../diagnostics/report.ts';
-import { createFingerprints, type SchemaFingerprints } from './schema-fingerprint.ts';
+import { createFingerprints, type FingerprintNumbers, type SchemaFingerprints } from './schema-fingerprint.ts';
 import { analyzeVariants, noAnchors, type ValidationVariant, type VariantAnalysis } from './validation-variant.ts';
 import { deduplicateSchemas, type Deduplication, type SchemaRoot } from './deduplicate-schemas.ts';
 import { operationRoots } from './operations/operation-roots.ts';
@@ -32,6 +32,8 @@ export type TypeImportResolver = (
 /** Facts about the whole document that validator functions depend on. */
 export interface SchemaAnalysis {
   readonly api: Api;
+  /** Returns a named schema for its name and for calls of its functions, but not for its content. */
+  readonly namedSchema: (id: string) => Schema;
   readonly report: Report;
   readonly options: ValidatorOptions;
   readonly variants: VariantAnalysis;
@@ -53,6 +55,8 @@ export interface SchemaAnalysis {
   readonly sharedResponses: ReadonlyMap<string, string>;
   /** Returns the module of the named schema that contains a schema with rules; `undefined` if none does. */
   ruleOwnerModule(schema: SchemaObject): string | undefined;
+  /** The facts above about the whole document, as plain data. */
+  readonly documentFacts: () => unknown;
 }
 
 export function analyzeSchemas(
@@ -60,17 +64,27 @@ export function analyzeSchemas(
   options: ValidatorOptions,
   report: Report,
   resolveTypeImport: TypeImportResolver,
+  fingerprintNumbers?: FingerprintNumbers,
 ): SchemaAnalysis {
   const rules = compileRules(api, report);
   const variants = analyzeVariants(api, rules);
   const fingerprint = createFingerprints(
     (schema) => (schema.resource ?? schema.dynamicRef) !== undefined || variants.hasRules(schema),
+    fingerprintNumbers,
   );
   const unboundedIds = schemasWithUnboundedDepth(api);
   const anchors = dynamicAnchors(api);
   const ruleOwnerModules = findRuleOwners(api, fingerprint);
+  const hasUnevaluatedKeywords = api.schemas.some(({ jsonSchema }) => hasUnevaluated(jsonSchema));
+  const sharedHeaders = findSharedHeaders(api);
+  const sharedResponses = findSharedResponses(api);
   return {
     api,
+    namedSchema(id) {
+      const schema = api.schema(id);
+      if (!schema) throw new Error(`unknown schema: ${id}`);
+      return schema;
+    },
     report,
     options,
     variants,
@@ -78,13 +92,22 @@ export function analyzeSchemas(
     resolveTypeImport,
     derived: createDerivedNames(api.schemas),
     anchorsOf: (resource) => anchors.get(resource) ?? noAnchors,
-    hasUnevaluatedKeywords: api.schemas.some(({ jsonSchema }) => hasUnevaluated(jsonSchema)),
+    hasUnevaluatedKeywords,
     needsRecursionGuard: (id) => unboundedIds.has(id),
     fingerprint,
     deduplication: deduplicateSchemas([...namedRoots(api), ...operationRoots(api)], fingerprint),
-    sharedHeaders: findSharedHeaders(api),
-    sharedResponses: findSharedResponses(api),
+    sharedHeaders,
+    sharedResponses,
     ruleOwnerModule: (schema) => ruleOwnerModules.get(fingerprint(schema)),
+    documentFacts: () => [
+      variants.namedSchemaFacts,
+      unboundedIds,
+      anchors,
+      hasUnevaluatedKeywords,
+      [...sharedHeaders],
+      [...sharedResponses],
+      [...ruleOwnerModules],
+    ],
   };
 }
 

@@ -12,13 +12,18 @@ import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 /** Returns the fingerprint of a schema; equal schemas have the same one. */
 export type SchemaFingerprints = (jsonSchema: JsonSchema) => number;
 
+/** The fingerprint of each content. Watch mode keeps it, so that equal schemas have the same one in all runs. */
+export type FingerprintNumbers = Map<string, number>;
+
 /**
  * Creates fingerprints on demand. A schema for which `isUnique` holds, and any schema that contains it, is equal
  * to no other schema.
  */
-export function createFingerprints(isUnique: (schema: SchemaObject) => boolean): SchemaFingerprints {
+export function createFingerprints(
+  isUnique: (schema: SchemaObject) => boolean,
+  numbers: FingerprintNumbers = new Map(),
+): SchemaFingerprints {
   const cache = new Map<JsonSchema, number>();
-  const numbers = new Map<string, number>();
   const fingerprintOf: SchemaFingerprints = (jsonSchema) => {
     const cached = cache.get(jsonSchema);
     if (cached !== undefined) return cached;

@@ -2,6 +2,7 @@
 
 import { link, type LinkedModule } from '../../code/typescript/link.ts';
 import { readRuntimeModule } from '../../code/runtime-sources.ts';
+import { hashText } from '../../model/content-hash.ts';
 import type { Api } from '../../model/types/api.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import {
@@ -10,8 +11,16 @@ import {
   runtimeModule,
   withRuntimeModule,
 } from '../../plugin/module-specifiers.ts';
-import { lazyPage, type Page, type Target, type TargetOptions } from '../../plugin/target.ts';
-import { flattenExports, listExports, nameExport, nameExports, type ExportsById } from './validator-export-names.ts';
+import { lazyPage, type ModelMemo, type Page, type Target, type TargetOptions } from '../../plugin/target.ts';
+import { createReusableAnalysis } from './reuse-declarations.ts';
+import {
+  flattenExports,
+  listExports,
+  memoizeExports,
+  nameExport,
+  nameExports,
+  type ExportsById,
+} from './validator-export-names.ts';
 import { toValidatorDeclarationView } from './function-template-views.ts';
 import { indexView } from './index-module.ts';
 import { reportComplexDeepObjects } from './operations/deep-object.ts';
@@ -24,9 +33,9 @@ import { createTypeImportResolver, typesModule } from './type-imports.ts';
 export const validators: Target = {
   name: 'validators',
   ignoresDescriptions: true,
-  pages: (api, options, report) => {
+  pages: (api, options, report, memo) => {
     const directory = options.packages === false ? '' : 'src/';
-    const { pages, exportsById } = generateValidators(api, options, report, defaultOptions(options), directory);
+    const { pages, exportsById } = generateValidators(api, options, report, defaultOptions(options), directory, memo);
     if (options.packages === false) return pages;
     return [...pages, ...packageFiles(api, options.packages, exportsById, options)];
   },
@@ -52,28 +61,35 @@ function generateValidators(
   report: Report,
   validatorOptions: ValidatorOptions,
   directory: string,
+  memo?: ModelMemo,
 ): { readonly pages: readonly Page[]; readonly exportsById: ExportsById } {
-  const analysis = analyzeSchemas(api, validatorOptions, report, createTypeImportResolver(api));
+  const reusable = memo && createReusableAnalysis(api, validatorOptions, report, memo);
+  const analysis = reusable?.analysis ?? analyzeSchemas(api, validatorOptions, report, createTypeImportResolver(api));
   const packageExports = listExports(analysis);
   const exports = flattenExports(packageExports);
   const { modules, nameOf } = link(
     exports.map(({ symbol }) => symbol),
     withRuntimeModule(createSpecifierOf(options, [typesModule])),
     { statement: toValidatorStatementView, declaration: toValidatorDeclarationView },
+    reusable?.reuse,
   );
   reportComplexDeepObjects(analysis);
   reportUncheckedOldValueRules(analysis);
   const { importExtension: extension } = options;
   const namedExports = exports.map((each) => nameExport(each, nameOf));
   return {
-    exportsById: nameExports(packageExports, nameOf),
+    exportsById: memoizeExports(memo, () => nameExports(packageExports, nameOf)),
     pages: [
       {
         path: `${directory}index.ts`,
         template: 'validators/index',
         view: indexView(namedExports, extension),
       },
-      ...modules.map(({ path, view }) => lazyPage(`${directory}${path}.ts`, 'validators/module', view)),
+      ...modules.map(({ path, view, viewKey }) => {
+        const key = memo && viewKey();
+        const input = key === undefined ? undefined : { hash: hashText(key) };
+        return lazyPage(`${directory}${path}.ts`, 'validators/module', view, input);
+      }),
       runtimePage(modules, directory),
     ],
   };

@@ -76,9 +76,9 @@ export function callNamedSchema(
   const isParameter = values[0] === variables.value;
   // On a property or item, the guard may narrow the type.
   const guard =
-    kind === 'guard' && !isParameter ? exportedGuard(namedSchema(id, analysis), variant, analysis) : undefined;
+    kind === 'guard' && !isParameter ? exportedGuard(analysis.namedSchema(id), variant, analysis) : undefined;
   return callWithNow(
-    guard ?? namedFunction(namedSchema(id, analysis), variant, kind, analysis),
+    guard ?? namedFunction(analysis.namedSchema(id), variant, kind, analysis),
     analysis.variants.namedSchemaNeedsNow(id, variant),
     values,
   );
@@ -93,7 +93,7 @@ export function callNonNarrowingGuard(
 ): Expression {
   const { analysis } = module;
   return callWithNow(
-    namedFunction(namedSchema(id, analysis), variant, 'guard', analysis),
+    namedFunction(analysis.namedSchema(id), variant, 'guard', analysis),
     analysis.variants.namedSchemaNeedsNow(id, variant),
     [value],
   );
@@ -102,12 +102,6 @@ export function callNonNarrowingGuard(
 /** Returns the call to a function, which takes the current time as its last argument if a rule reads it. */
 function callWithNow(symbol: OnDemandSymbol, needsNow: boolean, values: readonly Expression[]): Expression {
   return call(symbol, ...values, ...(needsNow ? [variables.now] : []));
-}
-
-function namedSchema(id: string, { api }: SchemaAnalysis): Schema {
-  const schema = api.schema(id);
-  if (!schema) throw new Error(`unknown schema: ${id}`);
-  return schema;
 }
 
 /** Returns the function for a named schema, in the module of the schema. */

@@ -3,6 +3,7 @@
 import { nameRoots, type LinkedPackage } from '../../code/typescript/link.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import type { Api } from '../../model/types/api.ts';
+import type { ModelMemo } from '../../plugin/target.ts';
 import { checksModuleExports, operationExports } from './operations/operation-modules.ts';
 import { analyzeSchemas, type SchemaAnalysis } from './schema-analysis.ts';
 import { schemaExports, type ValidatorExport } from './schema-module.ts';
@@ -69,8 +70,17 @@ export function nameExport({ symbol, role }: ValidatorExport, nameOf: LinkedPack
 }
 
 /** Returns the exported names without generating the validators. They do not depend on the validator options. */
-export function listNamedExports(api: Api): ExportsById {
-  const options = { formats: 'assert', rules: 'check' } as const;
-  const exports = listExports(analyzeSchemas(api, options, createReport(), createTypeImportResolver(api)));
-  return nameExports(exports, nameRoots(flattenExports(exports).map(({ symbol }) => symbol)));
+export function listNamedExports(api: Api, memo?: ModelMemo): ExportsById {
+  return memoizeExports(memo, () => {
+    const options = { formats: 'assert', rules: 'check' } as const;
+    const exports = listExports(analyzeSchemas(api, options, createReport(), createTypeImportResolver(api)));
+    return nameExports(exports, nameRoots(flattenExports(exports).map(({ symbol }) => symbol)));
+  });
+}
+
+/** Returns the exported names of a model, which the validators and the server need, from the memo in watch mode. */
+export function memoizeExports(memo: ModelMemo | undefined, list: () => ExportsById): ExportsById {
+  return memo === undefined
+    ? list()
+    : memo.get('exports of validators', { hash: memo.slices.withoutDescriptions() }, list);
 }

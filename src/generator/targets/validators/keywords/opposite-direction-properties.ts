@@ -3,7 +3,6 @@
 
 import type { Api } from '../../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
-import { lazy } from '../../../model/lazy.ts';
 import { omitProperties } from '../../../model/omit.ts';
 import type { VariantDirection, ValidationVariant, VariantAnalysis } from '../validation-variant.ts';
 import type { SchemaSummary } from '../../../model/shape/schema-summary.ts';
@@ -14,11 +13,19 @@ interface DirectionAnalysis {
   readonly variants: VariantAnalysis;
 }
 
+type SchemaLookup = Pick<Api, 'schema'>;
 type DirectionFlags = Pick<SchemaSummary, 'readOnly' | 'writeOnly'>;
 
 const noNames: ReadonlySet<string> = new Set();
+
+/** Names, and the IDs of the schemas that were read to find them. */
+interface CachedNames {
+  readonly names: ReadonlySet<string>;
+  readonly ids: ReadonlySet<string>;
+}
+
 /** Names by direction and schema, cached by the analysis of a model. */
-const cache = new WeakMap<VariantAnalysis, Map<string, Map<JsonSchema, () => ReadonlySet<string>>>>();
+const cache = new WeakMap<VariantAnalysis, Map<string, Map<JsonSchema, CachedNames>>>();
 
 /**
  * Returns the variant for a schema: adds the properties that only the opposite side sets, according to the schema or
@@ -98,7 +105,7 @@ export function normalizeOppositeDirection(
     'required',
     jsonSchema,
     analysis,
-    () => new Set(inPlaceSchemas(jsonSchema, analysis.api, 'conditions').flatMap(requiredNames)),
+    (api) => new Set(inPlaceSchemas(jsonSchema, api, 'conditions').flatMap(requiredNames)),
   );
   const names = [...(variant.oppositeDirection ?? [])].filter((name) => required.has(name) && !ownNames.has(name));
   // These names matter only if unions in the schema would decide differently.
@@ -144,9 +151,9 @@ function collectNames(
 ): ReadonlySet<string> {
   if (direction === 'exact' || analysis.variants.equivalentDirectionOf(jsonSchema, 'request') === 'response')
     return noNames;
-  return memoizeNames(`${direction} ${scope}`, jsonSchema, analysis, () => {
+  return memoizeNames(`${direction} ${scope}`, jsonSchema, analysis, (api) => {
     const marksByName = new Map<string, DirectionFlags>();
-    for (const { object } of inPlaceSchemas(jsonSchema, analysis.api, scope)) {
+    for (const { object } of inPlaceSchemas(jsonSchema, api, scope)) {
       for (const [name, property] of object?.properties ?? []) {
         const [previous, current] = [marksByName.get(name), analysis.variants.summary(property)];
         marksByName.set(name, {
@@ -180,7 +187,7 @@ function isSetByOppositeSide({ readOnly, writeOnly }: DirectionFlags, direction:
  */
 function inPlaceSchemas(
   jsonSchema: JsonSchema,
-  api: Api,
+  api: SchemaLookup,
   scope: 'certain' | 'alternatives' | 'conditions',
 ): readonly SchemaObject[] {
   const schemas = new Set<SchemaObject>();
@@ -197,17 +204,24 @@ function inPlaceSchemas(
   return [...schemas];
 }
 
+/** Returns the names of a schema. Reads the same schemas in each call, because declarations depend on what they read. */
 function memoizeNames(
   cacheKey: string,
   jsonSchema: JsonSchema,
-  { variants }: DirectionAnalysis,
-  compute: () => ReadonlySet<string>,
+  { api, variants }: DirectionAnalysis,
+  compute: (api: SchemaLookup) => ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const byKey = cache.get(variants) ?? new Map<string, Map<JsonSchema, () => ReadonlySet<string>>>();
+  const byKey = cache.get(variants) ?? new Map<string, Map<JsonSchema, CachedNames>>();
   cache.set(variants, byKey);
-  const bySchema = byKey.get(cacheKey) ?? new Map<JsonSchema, () => ReadonlySet<string>>();
+  const bySchema = byKey.get(cacheKey) ?? new Map<JsonSchema, CachedNames>();
   byKey.set(cacheKey, bySchema);
-  const names = bySchema.get(jsonSchema) ?? lazy(compute);
-  bySchema.set(jsonSchema, names);
-  return names();
+  const cached = bySchema.get(jsonSchema);
+  if (cached) {
+    for (const id of cached.ids) api.schema(id);
+    return cached.names;
+  }
+  const ids = new Set<string>();
+  const names = compute({ schema: (id) => (ids.add(id), api.schema(id)) });
+  bySchema.set(jsonSchema, { names, ids });
+  return names;
 }

@@ -1,0 +1,39 @@
+// Copies of declarations whose symbols cannot be declared, so that they can be kept without the model.
+
+import { isSymbol } from './inspect-tree.ts';
+import { collectMentions, type ModuleDeclaration } from './module-scope.ts';
+import type { Declaration, OnDemandSymbol, Symbol } from './tree.ts';
+
+/** Returns a copy of a declaration. Its symbols are equal to the original ones, but have no `declare`. */
+export function detachSymbols({ symbol, declaration }: ModuleDeclaration): ModuleDeclaration {
+  const copies = new Map<Symbol, Symbol>();
+  const detach = (original: OnDemandSymbol): OnDemandSymbol => {
+    const { kind, key, name, module, isType, alternative } = original;
+    return {
+      kind,
+      key,
+      name,
+      ...(module !== undefined && { module }),
+      ...(isType && { isType }),
+      ...(alternative && { alternative: { symbol: detach(alternative.symbol) } }),
+    };
+  };
+  const copySymbol = (original: Symbol): Symbol => {
+    if (original.kind === 'local' || original.kind === 'import') return original;
+    const copy = copies.get(original) ?? (original.kind === 'declared' ? detach(original) : copyObject(original));
+    copies.set(original, copy);
+    return copy;
+  };
+  const copyValue = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(copyValue);
+    // The value of a literal can look like a symbol.
+    if ('kind' in value && value.kind === 'literal') return value;
+    return isSymbol(value) ? copySymbol(value) : copyObject(value);
+  };
+  const copyObject = <T extends object>(value: T): T =>
+    // The copy has the same structure.
+    Object.fromEntries(Object.entries(value).map(([key, property]) => [key, copyValue(property)])) as T;
+  const copy: Declaration = copyObject(declaration);
+  return { symbol: detach(symbol), declaration: copy, mentions: collectMentions(copy) };
+}
