@@ -66,8 +66,15 @@ export function createModelSlices(api: Api): ModelSlices {
   };
   // Memoized, because a part has a page in each format.
   const contentOfSchema = memoize((schema: Schema) =>
-    contentOf(schemaHash(schema).full, new Set([schema.id, ...callerOf(api)])),
+    contentOf(schemaHash(schema).full, withInPlaceReferences([schema.id, ...callerOf(api)], api)),
   );
+  /** Returns the schemas of a sample request, which has values of all required properties at any depth. */
+  const sampleIds = (operation: Operation): ReadonlySet<string> => {
+    const inline = inlineSchemasInOperation({ ...operation, responses: [], callbacks: [] });
+    const ids = new Set(inline.flatMap(({ jsonSchema }) => referencesOf(jsonSchema)));
+    for (const id of ids) for (const reference of references([id])) ids.add(reference);
+    return ids;
+  };
   const contentOfOperation = memoize((operation: Operation) => {
     const mentionedIds = [
       ...inlineSchemasInOperation(operation).flatMap(({ jsonSchema }) => referencesOf(jsonSchema)),
@@ -75,7 +82,11 @@ export function createModelSlices(api: Api): ModelSlices {
       ...callerOf(api),
     ];
     // The documentation of a body shows its properties and their properties.
-    return contentOf(operationHash(operation).full, new Set([...mentionedIds, ...references(new Set(mentionedIds))]));
+    const bodyIds = withInPlaceReferences(mentionedIds, api);
+    return contentOf(
+      operationHash(operation).full,
+      new Set([...bodyIds, ...references(bodyIds), ...sampleIds(operation)]),
+    );
   });
   return {
     base: base.full,
@@ -128,6 +139,19 @@ function createSlice({ ids, heads, hash }: SliceContent, api: Api): ModelSlice {
       return isComplete;
     },
   };
+}
+
+/** Returns the IDs and those of the schemas that these apply to the same value, whose properties are theirs. */
+function withInPlaceReferences(ids: readonly string[], api: Api): Set<string> {
+  const result = new Set(ids);
+  const visit = (jsonSchema: JsonSchema): void => {
+    if (typeof jsonSchema === 'boolean') return;
+    const { ref, allOf = [], anyOf = [], oneOf = [] } = jsonSchema;
+    if (ref !== undefined) result.add(ref);
+    for (const part of [...allOf, ...anyOf, ...oneOf]) visit(part);
+  };
+  for (const id of result) visit(api.schema(id)?.jsonSchema ?? true);
+  return result;
 }
 
 function schemasOf(ids: Iterable<string>, api: Api): readonly Schema[] {
