@@ -1,11 +1,11 @@
 // Copies of declarations whose symbols cannot be declared, so that they can be kept without the model.
 
 import { isSymbol } from './inspect-tree.ts';
-import { collectMentions, type ModuleDeclaration } from './module-scope.ts';
-import type { Declaration, OnDemandSymbol, Symbol } from './tree.ts';
+import type { ModuleDeclaration } from './module-scope.ts';
+import type { OnDemandSymbol, Symbol } from './tree.ts';
 
 /** Returns a copy of a declaration. Its symbols are equal to the original ones, but have no `declare`. */
-export function detachSymbols({ symbol, declaration }: ModuleDeclaration): ModuleDeclaration {
+export function detachSymbols({ symbol, declaration, mentions }: ModuleDeclaration): ModuleDeclaration {
   const copies = new Map<Symbol, Symbol>();
   const detach = (original: OnDemandSymbol): OnDemandSymbol => {
     const { kind, key, name, module, isType, alternative } = original;
@@ -34,6 +34,9 @@ export function detachSymbols({ symbol, declaration }: ModuleDeclaration): Modul
   const copyObject = <T extends object>(value: T): T =>
     // The copy has the same structure.
     Object.fromEntries(Object.entries(value).map(([key, property]) => [key, copyValue(property)])) as T;
-  const copy: Declaration = copyObject(declaration);
-  return { symbol: detach(symbol), declaration: copy, mentions: collectMentions(copy) };
+  return {
+    symbol: detach(symbol),
+    declaration: copyObject(declaration),
+    mentions: new Map([...mentions].map(([mentioned, count]) => [copySymbol(mentioned), count])),
+  };
 }

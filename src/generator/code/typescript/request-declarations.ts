@@ -99,15 +99,16 @@ function createReusingBuilder(roots: readonly OnDemandSymbol[], reuse: ReuseDecl
   const requesters = new Map<string, { readonly key: string; readonly path: string }>();
 
   /** Declares a symbol, and records the symbols that it mentions. */
-  function declare(key: string, path: string): Declaration {
-    const declaration = callDeclare(declarable.get(key));
-    for (const mentioned of collectMentions(declaration).keys())
+  function declare(key: string, path: string): ModuleDeclaration {
+    const symbol = makeDeclarable(key);
+    const built = toModuleDeclaration(symbol, callDeclare(symbol));
+    for (const mentioned of built.mentions.keys())
       if (mentioned.kind === 'declared' && !declarable.has(keyIn(mentioned, path)))
         declarable.set(keyIn(mentioned, path), mentioned);
-    return declaration;
+    return built;
   }
 
-  function makeDeclarable(key: string): void {
+  function makeDeclarable(key: string): OnDemandSymbol {
     const chain: { readonly key: string; readonly path: string }[] = [];
     for (let missing = key; !declarable.has(missing);) {
       const requester = requesters.get(missing);
@@ -116,6 +117,9 @@ function createReusingBuilder(roots: readonly OnDemandSymbol[], reuse: ReuseDecl
       missing = requester.key;
     }
     for (const requester of chain.reverse()) declare(requester.key, requester.path);
+    const symbol = declarable.get(key);
+    if (!symbol) throw new Error(`missing mention: ${key}`);
+    return symbol;
   }
 
   return {
@@ -123,13 +127,12 @@ function createReusingBuilder(roots: readonly OnDemandSymbol[], reuse: ReuseDecl
       reuse(path, symbol.key, () => {
         const key = keyIn(symbol, path);
         makeDeclarable(key);
-        return () => detachSymbols(toModuleDeclaration(symbol, declare(key, path)));
+        return () => detachSymbols(declare(key, path));
       }),
     buildAlternative: (symbol, path) =>
       reuse(path, `alternative ${symbol.key}`, () => {
-        const key = keyIn(symbol, path);
-        makeDeclarable(key);
-        return () => detachSymbols(toModuleDeclaration(symbol, callDeclare(declarable.get(key)?.alternative)));
+        const { alternative } = makeDeclarable(keyIn(symbol, path));
+        return () => detachSymbols(toModuleDeclaration(symbol, callDeclare(alternative)));
       }),
     onRequest(symbol, requester, path) {
       requesters.set(keyIn(symbol, path), { key: keyIn(requester, path), path });

@@ -1,30 +1,17 @@
-// Reuse of declarations in watch mode: the input of each module, and an analysis that detects declarations that read
-// more than that.
+// Reuse of declarations in watch mode: an analysis that detects declarations that depend on more than the input of
+// their module.
 
 import type { ReuseDeclaration } from '../../code/typescript/request-declarations.ts';
 import type { Report } from '../../diagnostics/report.ts';
-import { hashText } from '../../model/content-hash.ts';
 import { memoize } from '../../model/lazy.ts';
-import { schemasOfExtensions, type ModelSlices } from '../../model/model-slices.ts';
-import type { Api, Operation, Schema } from '../../model/types/api.ts';
+import type { Api } from '../../model/types/api.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
-import { inlineSchemasInComponents, inlineSchemasInOperation } from '../../model/visit-schemas.ts';
 import type { ModelMemo } from '../../plugin/target.ts';
-import { operationModulePath } from './operations/operation-roots.ts';
-import { isTextBody } from './operations/parse-parameter-and-text-body.ts';
-import { analyzeSchemas, modulePath, type SchemaAnalysis, type ValidatorOptions } from './schema-analysis.ts';
+import { createModuleInputs, type ModuleInput } from './module-inputs.ts';
+import { analyzeSchemas, type SchemaAnalysis, type ValidatorOptions } from './schema-analysis.ts';
 import type { FingerprintNumbers } from './schema-fingerprint.ts';
 import { createTypeImportResolver } from './type-imports.ts';
-
-/** What the declarations of a module depend on. */
-interface ModuleInput {
-  /** Named schemas whose content they can read. */
-  readonly ids: ReadonlySet<string>;
-  /** Fingerprints of the schemas that the module contains. */
-  readonly fingerprints: { readonly has: (fingerprint: number) => boolean };
-  /** Hash of these schemas, and of the facts about the whole document. */
-  readonly hash: string;
-}
+import type { VariantAnalysis } from './validation-variant.ts';
 
 /** Analyzes the schemas. Returns a function that reuses declarations whose module has the same input. */
 export function createReusableAnalysis(
@@ -34,31 +21,28 @@ export function createReusableAnalysis(
   memo: ModelMemo,
 ): { readonly analysis: SchemaAnalysis; readonly reuse: ReuseDeclaration } {
   const numbers = memo.get('schema fingerprints', { hash: '' }, (): FingerprintNumbers => new Map());
-  const original = analyzeSchemas(api, options, report, createTypeImportResolver(api), numbers);
-  const inputOf = memoize(createModuleInputs(original, memo.slices));
+  const analysis = analyzeSchemas(api, options, report, createTypeImportResolver(api), numbers);
+  const inputOf = memoize(createModuleInputs(analysis, memo.slices));
   /** Input of the declaration that is being built, and whether it has read nothing else. */
   let current: ModuleInput | undefined;
   let isComplete = true;
   const hasReadInputOnly = (): boolean => isComplete;
-  const analysis: SchemaAnalysis = {
-    ...original,
-    api: {
-      ...api,
-      schema(id) {
-        if (current?.ids.has(id) === false) isComplete = false;
-        return api.schema(id);
-      },
-    },
-    deduplication: {
-      ...original.deduplication,
-      sharedSchema(fingerprint, path) {
-        if (current?.fingerprints.has(fingerprint) === false) isComplete = false;
-        return original.deduplication.sharedSchema(fingerprint, path);
-      },
-    },
-  };
+  const { referencesOf } = memo.slices;
   return {
-    analysis,
+    analysis: observeReads(analysis, {
+      onSchema(id) {
+        if (current?.ids.has(id) === false) isComplete = false;
+      },
+      onNamedFact(id) {
+        if (current?.factIds.has(id) === false) isComplete = false;
+      },
+      onFact(jsonSchema) {
+        if (current && referencesOf(jsonSchema).some((id) => current?.factIds.has(id) === false)) isComplete = false;
+      },
+      onFingerprint(fingerprint) {
+        if (current?.fingerprints.has(fingerprint) === false) isComplete = false;
+      },
+    }),
     reuse(path, key, prepare) {
       const input = inputOf(path);
       if (input === undefined) return prepare()();
@@ -80,72 +64,70 @@ export function createReusableAnalysis(
   };
 }
 
-/** Returns a function for the input of a module; `undefined` for modules that mention the whole document. */
-function createModuleInputs(
-  { api, options, deduplication, documentFacts }: SchemaAnalysis,
-  { undescribed, referencesOf }: ModelSlices,
-): (path: string) => ModuleInput | undefined {
-  const common = hashText(undescribed.base, undescribed.hashOf([options, documentFacts()]));
-  const schemas = new Map(api.schemas.map((schema) => [modulePath(schema), schema]));
-  const operations = new Map([...api.operations, ...api.webhooks].map((each) => [operationModulePath(each), each]));
+interface ReadObserver {
+  /** The content of a named schema is read. */
+  readonly onSchema: (id: string) => void;
+  /** A fact about a named schema is read. */
+  readonly onNamedFact: (id: string) => void;
+  /** A fact about any schema is read, which depends on facts about the schemas that it references. */
+  readonly onFact: (jsonSchema: JsonSchema) => void;
+  /** The module that equal schemas share is read. */
+  readonly onFingerprint: (fingerprint: number) => void;
+}
 
-  /** Returns the schemas that these reference, directly or indirectly. */
-  const reachable = (jsonSchemas: readonly JsonSchema[], seeds: Iterable<string> = []): Set<string> => {
-    const ids = new Set([...seeds, ...jsonSchemas.flatMap(referencesOf)]);
-    for (const id of ids) for (const reference of referencesOf(api.schema(id)?.jsonSchema ?? true)) ids.add(reference);
-    return ids;
+/** Returns the same analysis, which calls the observer for each read that depends on more than its arguments. */
+function observeReads(
+  analysis: SchemaAnalysis,
+  { onSchema, onNamedFact, onFact, onFingerprint }: ReadObserver,
+): SchemaAnalysis {
+  const { api, deduplication, variants } = analysis;
+  const ofNamed =
+    <A extends readonly unknown[], T>(read: (id: string, ...others: A) => T) =>
+    (id: string, ...others: A): T => {
+      onNamedFact(id);
+      return read(id, ...others);
+    };
+  const ofSchema =
+    <A extends readonly unknown[], T>(read: (jsonSchema: JsonSchema, ...others: A) => T) =>
+    (jsonSchema: JsonSchema, ...others: A): T => {
+      onFact(jsonSchema);
+      return read(jsonSchema, ...others);
+    };
+  const { named } = variants;
+  const observedVariants: VariantAnalysis = {
+    named: {
+      hasNumbers: ofNamed(named.hasNumbers),
+      hasRules: ofNamed(named.hasRules),
+      hasParts: ofNamed(named.hasParts),
+      hasChangeRules: ofNamed(named.hasChangeRules),
+    },
+    namedSchemaNeedsNow: ofNamed(variants.namedSchemaNeedsNow),
+    namedSchemaFacts: ofNamed(variants.namedSchemaFacts),
+    summary: ofSchema(variants.summary),
+    equivalentDirection: ofNamed(variants.equivalentDirection),
+    equivalentDirectionOf: ofSchema(variants.equivalentDirectionOf),
+    hasNumbers: ofSchema(variants.hasNumbers),
+    hasRules: ofSchema(variants.hasRules),
+    hasChangeRules: ofSchema(variants.hasChangeRules),
+    hasParts: ofSchema(variants.hasParts),
   };
-
-  /** Returns the schemas that code for a value of a schema can read. Expressions can read all reachable schemas. */
-  const readable = (jsonSchema: JsonSchema, seeds: readonly string[] = []): ReadonlySet<string> => {
-    const ids = [...seeds, ...(api.caller === undefined ? [] : [api.caller])];
-    return api.hasVocabulary ? reachable([jsonSchema], ids) : new Set([...ids, ...referencesOf(jsonSchema)]);
-  };
-
-  const createInput = (path: string, ids: ReadonlySet<string>, partHash: string): ModuleInput => {
-    const contained = deduplication.schemasIn(path);
-    const shared = [...contained].map(([fingerprint, each]) => [fingerprint, each?.module ?? each !== undefined]);
-    const hashes = [...ids].map((id) => {
-      const schema = api.schema(id);
-      return schema ? undescribed.hashOfSchema(schema) : id;
-    });
-    return { ids, fingerprints: contained, hash: hashText(common, partHash, JSON.stringify(shared), ...hashes) };
-  };
-
-  const ofSchema = (schema: Schema, path: string): ModuleInput =>
-    createInput(path, readable(schema.jsonSchema, [schema.id]), '');
-
-  const ofOperation = (operation: Operation, path: string): ModuleInput => {
-    const inline = inlineSchemasInOperation(operation).map(({ jsonSchema }) => jsonSchema);
-    // Bodies are parsed according to the schemas that they reference.
-    const parsed = inlineSchemasInOperation({
-      ...operation,
-      responses: operation.responses.map((response) => ({
-        ...response,
-        content: response.content.filter(({ mediaType }) => isTextBody(mediaType)),
-      })),
-      callbacks: [],
-    }).map(({ jsonSchema }) => jsonSchema);
-    const ids = new Set([
-      ...reachable(api.hasVocabulary ? inline : parsed, schemasOfExtensions(operation)),
-      ...inline.flatMap((jsonSchema) => [...readable(jsonSchema)]),
-    ]);
-    return createInput(path, ids, undescribed.hashOfOperation(operation));
-  };
-
-  const components = reachable(inlineSchemasInComponents(api.components).map(({ jsonSchema }) => jsonSchema));
-
-  return (path) => {
-    if (path === 'checks') return undefined;
-    const [, ruleOwner] = /^rules\/(.*)$/.exec(path) ?? [];
-    const owner = ruleOwner === undefined ? path : ruleOwner.includes('/') ? ruleOwner : `schemas/${ruleOwner}`;
-    const schema = schemas.get(owner);
-    if (schema) return ofSchema(schema, path);
-    const operation = operations.get(owner);
-    if (operation) return ofOperation(operation, path);
-    const fingerprint = deduplication.fingerprintOfModule(path);
-    if (fingerprint === undefined) return createInput(path, components, '');
-    const jsonSchema = deduplication.firstOccurrence(fingerprint);
-    return createInput(path, readable(jsonSchema), undescribed.hashOf([jsonSchema]));
+  return {
+    ...analysis,
+    api: {
+      ...api,
+      schema(id) {
+        onSchema(id);
+        return api.schema(id);
+      },
+    },
+    variants: observedVariants,
+    needsRecursionGuard: ofNamed(analysis.needsRecursionGuard),
+    deduplication: {
+      ...deduplication,
+      sharedSchema(fingerprint, path) {
+        onFingerprint(fingerprint);
+        return deduplication.sharedSchema(fingerprint, path);
+      },
+    },
   };
 }

@@ -55,8 +55,9 @@ export interface SchemaAnalysis {
   readonly sharedResponses: ReadonlyMap<string, string>;
   /** Returns the module of the named schema that contains a schema with rules; `undefined` if none does. */
   ruleOwnerModule(schema: SchemaObject): string | undefined;
-  /** The facts above about the whole document, as plain data. */
+  /** The facts above, as plain data: about the whole document, and about a named schema. */
   readonly documentFacts: () => unknown;
+  readonly namedSchemaFacts: (id: string) => unknown;
 }
 
 export function analyzeSchemas(
@@ -99,15 +100,8 @@ export function analyzeSchemas(
     sharedHeaders,
     sharedResponses,
     ruleOwnerModule: (schema) => ruleOwnerModules.get(fingerprint(schema)),
-    documentFacts: () => [
-      variants.namedSchemaFacts,
-      unboundedIds,
-      anchors,
-      hasUnevaluatedKeywords,
-      [...sharedHeaders],
-      [...sharedResponses],
-      [...ruleOwnerModules],
-    ],
+    documentFacts: () => [anchors, hasUnevaluatedKeywords, sharedHeaders, sharedResponses, ruleOwnerModules],
+    namedSchemaFacts: (id) => [variants.namedSchemaFacts(id), unboundedIds.has(id)],
   };
 }
 

@@ -53,8 +53,8 @@ export interface VariantAnalysis {
   };
   /** Whether the function for a named schema takes the current time as an argument. */
   namedSchemaNeedsNow(id: string, variant: ValidationVariant): boolean;
-  /** All facts about named schemas, as plain data. */
-  readonly namedSchemaFacts: unknown;
+  /** Returns all facts about a named schema, as plain data. */
+  readonly namedSchemaFacts: (id: string) => unknown;
   summary(jsonSchema: JsonSchema): SchemaSummary;
   /** Returns the direction that represents all equal variants of a named schema. */
   equivalentDirection(id: string, direction: VariantDirection): VariantDirection;
@@ -113,7 +113,7 @@ export function analyzeVariants(api: Api, rules: CompiledRules): VariantAnalysis
     },
     namedSchemaNeedsNow: (id, { partial, isShapeOnly }) =>
       !partial && !isShapeOnly && transitiveFacts.holdsForNamed(id, 'now'),
-    namedSchemaFacts: [summaries, transitiveFacts.named],
+    namedSchemaFacts: (id) => [summaries.get(id), transitiveFacts.named.get(id)],
     summary,
     equivalentDirection: (id, direction) =>
       collapseDirection(
