@@ -46,7 +46,7 @@ export interface SchemaAnalysis {
   /** Whether the document uses `unevaluatedProperties` or `unevaluatedItems`, which validate a value repeatedly. */
   readonly hasUnevaluatedKeywords: boolean;
   /** Whether the recursion of the validators of a named schema is bounded by the value only. */
-  needsRecursionGuard(id: string): boolean;
+  readonly needsRecursionGuard: (id: string) => boolean;
   readonly fingerprint: SchemaFingerprints;
   readonly deduplication: Deduplication;
   /** The functions for sets of response headers, by key. */

@@ -52,22 +52,22 @@ export interface VariantAnalysis {
     readonly [K in 'hasNumbers' | 'hasRules' | 'hasParts' | 'hasChangeRules']: (id: string) => boolean;
   };
   /** Whether the function for a named schema takes the current time as an argument. */
-  namedSchemaNeedsNow(id: string, variant: ValidationVariant): boolean;
+  readonly namedSchemaNeedsNow: (id: string, variant: ValidationVariant) => boolean;
   /** Returns all facts about a named schema, as plain data. */
   readonly namedSchemaFacts: (id: string) => unknown;
-  summary(jsonSchema: JsonSchema): SchemaSummary;
+  readonly summary: (jsonSchema: JsonSchema) => SchemaSummary;
   /** Returns the direction that represents all equal variants of a named schema. */
-  equivalentDirection(id: string, direction: VariantDirection): VariantDirection;
+  readonly equivalentDirection: (id: string, direction: VariantDirection) => VariantDirection;
   /** Returns the direction that represents all equal variants of any schema. */
-  equivalentDirectionOf(jsonSchema: JsonSchema, direction: VariantDirection): VariantDirection;
+  readonly equivalentDirectionOf: (jsonSchema: JsonSchema, direction: VariantDirection) => VariantDirection;
   /** Whether the schema, or one it refers to, constrains numbers. */
-  hasNumbers(jsonSchema: JsonSchema): boolean;
+  readonly hasNumbers: (jsonSchema: JsonSchema) => boolean;
   /** Whether the schema, or one it refers to, has rules; with `now`: rules that read the current time. */
-  hasRules(jsonSchema: JsonSchema, now?: boolean): boolean;
+  readonly hasRules: (jsonSchema: JsonSchema, now?: boolean) => boolean;
   /** Whether a rule that reads `old` constrains a value without its old value, in the schema or one it refers to. */
-  hasChangeRules(jsonSchema: JsonSchema): boolean;
+  readonly hasChangeRules: (jsonSchema: JsonSchema) => boolean;
   /** Whether the schema, or one it refers to, validates an update differently than a whole value. */
-  hasParts(jsonSchema: JsonSchema): boolean;
+  readonly hasParts: (jsonSchema: JsonSchema) => boolean;
 }
 
 /** Analyzes which variants of the schemas differ. */
