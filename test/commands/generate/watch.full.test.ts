@@ -157,7 +157,11 @@ it('generates only the documents whose files have changed', async () => {
     /^services\/a\/openapi\.yaml → services\/a\/api: 2 written, 2 unchanged\n2 documents: 2 written, 6 unchanged in .*\n/,
   );
   expect(Object.keys(readFiles(join(directory, 'services/b/api')))).not.toContain('types/index.ts');
-  replace(directory, 'services/a/openapi.yaml', createServiceDocument('other').replace('type: array', '$ref: "#/info/title"'));
+  replace(
+    directory,
+    'services/a/openapi.yaml',
+    createServiceDocument('other').replace('type: array', '$ref: "#/info/title"'),
+  );
   await waitForOutput(
     /^services\/a\/openapi\.yaml → services\/a\/api: has errors; keeping the previous output\n2 documents: 0 written, 4 unchanged in .*\n/,
   );
