@@ -61,10 +61,10 @@ describe.each([
   ['an empty path', ['generate', ''], 'cli/missing-document', 'pass it'],
   ['a missing document', ['generate', 'nope.yaml'], 'source/missing-file', 'nope.yaml'],
   [
-    'a URL as the document',
-    ['generate', 'https://example.com/openapi.yaml'],
-    'source/remote-reference',
-    'download a copy',
+    'a URL with another protocol as the document',
+    ['generate', 'file:///openapi.yaml'],
+    'source/unreadable-url',
+    'pass the path of the file',
   ],
   [
     'a directory as the document',

@@ -1,14 +1,14 @@
 // Loads a document: the entry, its overlays, and all referenced files.
 
-import { readFile, realpath, stat } from 'node:fs/promises';
-import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { isAbsolute, relative, sep } from 'node:path';
 import type { Location } from '../diagnostics/diagnostic.ts';
 import { addDiagnostics, type Report } from '../diagnostics/report.ts';
-import { createReferenceBoundary, findExternalReferences } from './external-references-and-boundary.ts';
+import { findExternalReferences } from './external-references.ts';
 import { normalizePath, type FileProblem, type FileReader } from './file-reader.ts';
-import { assertRegularFile } from './regular-file.ts';
+import { isLocal, isRemote, withoutSecrets } from './input-path.ts';
+import { createReferenceBoundary, type Rejection } from './reference-boundary.ts';
 import { parseFile } from './parse-file.ts';
-import { filesBySelfUri, type BaseUris, isAbsoluteUri } from './uri.ts';
+import { filesBySelfUri, type BaseUris } from './uri.ts';
 import type { Node, Source } from './node.ts';
 
 export type { FileReader };
@@ -34,7 +34,7 @@ export interface InputDeclaration {
 /**
  * Reads the entry, applies the overlays in order, and reads each referenced file once. Reports problems; the result
  * contains all files that could be read. `inputDeclarations` has the declarations of the entry and the overlays, by
- * path. `allowRefs` lists directories and files that references may read in addition to the directory of the entry.
+ * path. `allow` lists directories, files, and URL prefixes that references may read in addition to the default.
  */
 export async function loadSources(
   entry: string,
@@ -42,7 +42,7 @@ export async function loadSources(
   report: Report,
   overlays: readonly string[] = [],
   inputDeclarations: ReadonlyMap<string, InputDeclaration> = new Map(),
-  allowRefs: readonly string[] = [],
+  allow: readonly string[] = [],
 ): Promise<SourceSet> {
   const state = createLoadState(files, report);
   const directory = workingDirectory(files);
@@ -60,18 +60,17 @@ export async function loadSources(
   }
 
   const ids = new Set<string>();
-  const boundary = createReferenceBoundary(entryPath, allowRefs, files);
+  const boundary = createReferenceBoundary(entryPath, allow, files);
   const unresolved: {
     readonly targets: BaseUris;
     readonly reason: ReferenceProblem;
     readonly location: Location;
   }[] = [];
   const queue = [entryPath];
-  const tryLoad = async (target: string): Promise<ReferenceProblem | undefined> => {
+  const tryLoad = async (target: string, referrer: string): Promise<ReferenceProblem | undefined> => {
     if (state.texts.has(target)) return undefined;
-    if (isAbsoluteUri(target)) return 'remote';
-    const outside = await boundary.rejectionReason(target);
-    if (outside !== undefined) return { outside };
+    const rejection = await boundary.rejectionOf(target, referrer);
+    if (rejection !== undefined) return rejection;
     const reason = await state.load(target);
     if (!reason) queue.push(target);
     return reason;
@@ -82,13 +81,16 @@ export async function loadSources(
     const { references, identifiers } = findExternalReferences(root, path);
     for (const id of identifiers) ids.add(id);
     for (const { targets, isOptional, location } of references) {
-      let reason: ReferenceProblem | undefined;
-      // A file may be at its actual path rather than at the path that a relative `$self` declares.
-      for (const target of targets) {
-        reason = await tryLoad(target);
-        if (!reason) break;
+      const reasons = new Map<string, ReferenceProblem>();
+      // A file may be at its actual path rather than at the path that `$self` declares. Local files come first.
+      for (const target of [...targets].sort((a, b) => Number(isRemote(a)) - Number(isRemote(b)))) {
+        const problem = await tryLoad(target, path);
+        if (problem) reasons.set(target, problem);
+        else break;
       }
-      if (reason && !isOptional) unresolved.push({ targets, reason, location });
+      const reason = reasons.get(targets.at(-1) ?? targets[0]);
+      if (reason && reasons.size === new Set(targets).size && !isOptional)
+        unresolved.push({ targets, reason, location });
     }
   }
   // Any file can declare the `$id` or `$self` that a reference names, so report only after all files are loaded.
@@ -101,18 +103,6 @@ export async function loadSources(
   }
   const { roots, texts, unavailable } = state;
   return { entry: entryPath, roots, texts, unavailable };
-}
-
-/** Creates a reader of files on this machine. Relative paths are resolved against `directory`. */
-export function createDiskReader(directory: string = process.cwd()): FileReader {
-  return {
-    async read(path) {
-      const file = resolve(directory, path);
-      assertRegularFile(await stat(file));
-      return readFile(file);
-    },
-    disk: { root: directory, realPath: (path) => realpath(resolve(directory, path)) },
-  };
 }
 
 interface LoadState {
@@ -155,13 +145,14 @@ export function workingDirectory({ disk }: FileReader): string {
 
 // Returns the relative path of a file in the directory, and the absolute path of any other file.
 function displayPathIn(directory: string, path: string): string {
+  if (!isLocal(path)) return path;
   const relativePath = isAbsolute(path) ? relative(directory, path) : path;
   const result = isAbsolute(path) && relativePath.startsWith('..') ? path : relativePath;
   return normalizePath(result.split(sep).join('/'));
 }
 
 /** Reason that the target of a reference cannot be read. */
-type ReferenceProblem = FileProblem | 'remote' | { readonly outside: string };
+type ReferenceProblem = FileProblem | Rejection;
 
 function reportProblem(
   report: Report,
@@ -169,19 +160,16 @@ function reportProblem(
   problem: ReferenceProblem,
   { location, help }: Partial<InputDeclaration> = {},
 ): void {
-  if (typeof problem === 'object' && 'outside' in problem) {
-    const suggestion = `copy the file there, or allow its directory with \`--allow-refs ${dirname(target)}\` or \`allowRefs\` in the configuration`;
-    return report.add('source/outside-reference', {
-      message: `cannot read \`${target}\`: ${problem.outside}`,
+  if (typeof problem === 'object') {
+    const { reason, ...details } =
+      'reason' in problem ? problem : { reason: problem.unreadable, code: problem.code, help: problem.help };
+    const name = isRemote(target) ? withoutSecrets(target) : target;
+    return report.add(details.code ?? 'source/unreadable-file', {
+      message: `cannot read \`${name}\`: ${reason}`,
       location,
-      help: suggestion,
+      ...(details.help !== undefined && { help: details.help }),
     });
   }
-  if (typeof problem === 'object')
-    return report.add('source/unreadable-file', {
-      message: `cannot read \`${target}\`: ${problem.unreadable}`,
-      location,
-    });
   switch (problem) {
     case 'missing':
       return report.add('source/missing-file', {
@@ -194,12 +182,6 @@ function reportProblem(
         message: `expected a file, found the ${target === '' ? 'working directory' : `directory \`${target}\``}`,
         location,
         help: 'specify a file in the directory',
-      });
-    case 'remote':
-      return report.add('source/remote-reference', {
-        message: `cannot read \`${target}\`: remote references are not supported`,
-        location,
-        help: 'save a copy next to the document, and reference the copy',
       });
     default:
       return problem satisfies never;
