@@ -35,6 +35,8 @@ export interface InputOptions {
   readonly update?: boolean | undefined;
   /** Whether a remote source that is not locked is an error. */
   readonly frozen?: boolean | undefined;
+  /** Whether the command adds what it reads to the lock file. */
+  readonly canLock?: boolean;
   /** Remote sources that earlier runs in watch mode read. */
   readonly contents?: Map<string, DigestedContent> | undefined;
   readonly cache?: CacheDirectory | undefined;
@@ -46,7 +48,7 @@ export function openInputs(
   { config, directory }: Pick<LoadedConfig, 'config' | 'directory'>,
   environment: Environment,
   report: Report,
-  { paths = [], update = false, frozen = false, contents, cache }: InputOptions = {},
+  { paths = [], update = false, frozen = false, canLock = false, contents, cache }: InputOptions = {},
 ): Inputs | undefined {
   const { cwd, env, stdin, inputTimeLimit = defaultTimeLimit } = environment;
   const offline = flags.offline === true;
@@ -67,7 +69,7 @@ export function openInputs(
   };
   const cacheDirectory = cache ?? openCacheDirectory(cwd, flags.cache);
   const remote = createRemoteSources(
-    { locked, offline, update, frozen },
+    { locked, offline, update, frozen, canLock },
     cacheDirectory && openContentStore(cacheDirectory.path),
     (url) => download(urls.get(url) ?? url, options),
     contents,

@@ -86,6 +86,7 @@ export async function runGenerate(
   const inputs = openInputs(flags, loaded, environment, report, {
     update: flags.update,
     frozen: flags.check,
+    canLock: true,
     contents: watchRun?.remoteContents,
     cache,
   });

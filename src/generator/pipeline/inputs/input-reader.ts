@@ -32,13 +32,13 @@ export function indexUrls(paths: Iterable<string>): ReadonlyMap<string, string> 
 
 /** Creates sources for a document without remote references, which sends no requests. */
 export function createOfflineSources(): InputSources {
-  const policy = { locked: new Map(), offline: true, update: false, frozen: false };
+  const policy = { locked: new Map(), offline: true, update: false, frozen: false, canLock: false };
   return { remote: createRemoteSources(policy, undefined, () => Promise.reject(new Error('offline'))) };
 }
 
 /** Creates sources that are downloaded once, without a cache or a lock file. `paths` can contain URLs with secrets. */
 export function createLiveSources(paths: readonly string[], options: DownloadOptions): InputSources {
-  const policy = { locked: new Map(), offline: false, update: false, frozen: false };
+  const policy = { locked: new Map(), offline: false, update: false, frozen: false, canLock: false };
   const urls = indexUrls(paths);
   return { remote: createRemoteSources(policy, undefined, (url) => download(urls.get(url) ?? url, options)) };
 }

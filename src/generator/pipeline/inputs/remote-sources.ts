@@ -17,6 +17,8 @@ export interface LockPolicy {
   readonly update: boolean;
   /** Whether a source that is not locked is an error. */
   readonly frozen: boolean;
+  /** Whether the run can lock sources, so their content is cached. */
+  readonly canLock: boolean;
 }
 
 /** Content of a source, and its digest. */
@@ -41,7 +43,7 @@ export interface RemoteSources {
  * `contents` holds what earlier runs read.
  */
 export function createRemoteSources(
-  { locked, offline, update, frozen }: LockPolicy,
+  { locked, offline, update, frozen, canLock }: LockPolicy,
   store: ContentStore | undefined,
   downloadSource: (url: string) => Promise<Uint8Array>,
   contents = new Map<string, DigestedContent>(),
@@ -78,7 +80,7 @@ export function createRemoteSources(
         'if you trust the new content, run `ashlar generate --update`',
         'source/digest-mismatch',
       );
-    store?.write(digest, content);
+    if (canLock || expected !== undefined) store?.write(digest, content);
     return { content, digest };
   };
 
