@@ -241,11 +241,15 @@ async function createMemoizedRuleParser(memo: Memo): Promise<typeof parseRule> {
  */
 function canReadDespiteErrors(
   { roots, entry }: SourceSet,
-  { overlays }: ModelInput,
+  input: ModelInput,
   files: FileReader,
   { diagnostics }: Report,
 ): boolean {
   const directory = workingDirectory(files);
+  // The document is an overlay if its path is not that of the entry.
+  const overlays = [input.document, ...input.overlays].filter(
+    (path) => resolve(directory, path) !== resolve(directory, entry),
+  );
   const isInOverlay = (file: string | undefined): boolean =>
     file === undefined || overlays.some((overlay) => resolve(directory, overlay) === resolve(directory, file));
   return (

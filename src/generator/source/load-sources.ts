@@ -8,7 +8,7 @@ import { normalizePath, type FileProblem, type FileReader } from './file-reader.
 import { isLocal, isRemote, withoutSecrets } from './input-path.ts';
 import { createReferenceBoundary, type Rejection } from './reference-boundary.ts';
 import { parseFile } from './parse-file.ts';
-import { filesBySelfUri, type BaseUris } from './uri.ts';
+import { filesBySelfUri, resolveUriReference, type BaseUris } from './uri.ts';
 import type { Node, Source } from './node.ts';
 
 export type { FileReader };
@@ -32,7 +32,8 @@ export interface InputDeclaration {
 }
 
 /**
- * Reads the entry, applies the overlays in order, and reads each referenced file once. Reports problems; the result
+ * Reads the entry, or the document that it extends if it is an overlay; applies the overlays in order; and reads each
+ * referenced file once. Reports problems; the result
  * contains all files that could be read. `inputDeclarations` has the declarations of the entry and the overlays, by
  * path. `allow` lists directories, files, and URL prefixes that references may read in addition to the default.
  */
@@ -47,12 +48,16 @@ export async function loadSources(
   const state = createLoadState(files, report);
   const directory = workingDirectory(files);
   const displayPath = (path: string): string => displayPathIn(directory, path);
-  const entryPath = displayPath(entry);
-  const problem = await state.load(entryPath);
-  if (problem) reportProblem(report, entryPath, problem, inputDeclarations.get(entry));
-  for (const [index, overlay] of overlays.map(displayPath).entries()) {
+  const documentPath = displayPath(entry);
+  const problem = await state.load(documentPath);
+  if (problem) reportProblem(report, documentPath, problem, inputDeclarations.get(entry));
+  const extended = await loadExtendedDocument(documentPath, state, files, report, allow);
+  const entryPath = extended ?? documentPath;
+  const declaredPaths = [...(extended === undefined ? [] : [entry]), ...overlays];
+  for (const [index, overlay] of declaredPaths.map(displayPath).entries()) {
     const overlayProblem = await state.load(overlay);
-    if (overlayProblem) reportProblem(report, overlay, overlayProblem, inputDeclarations.get(overlays[index] ?? ''));
+    if (overlayProblem)
+      reportProblem(report, overlay, overlayProblem, inputDeclarations.get(declaredPaths[index] ?? ''));
     const [root, changes] = [state.roots.get(entryPath), state.roots.get(overlay)];
     if (root && changes) state.roots.set(entryPath, (await import('./overlay.ts')).applyOverlay(root, changes, report));
     // An overlay is not part of the document: its references are not followed.
@@ -103,6 +108,36 @@ export async function loadSources(
   }
   const { roots, texts, unavailable } = state;
   return { entry: entryPath, roots, texts, unavailable };
+}
+
+/**
+ * If the entry is an overlay, loads the document that its `extends` names, and returns the path of that document.
+ * Reports problems. Returns `undefined` if the entry is not an overlay.
+ */
+async function loadExtendedDocument(
+  path: string,
+  state: LoadState,
+  files: FileReader,
+  report: Report,
+  allow: readonly string[],
+): Promise<string | undefined> {
+  const overlay = state.roots.get(path);
+  if (overlay?.kind !== 'map' || !overlay.entries.has('overlay') || overlay.entries.has('openapi')) return undefined;
+  const node = overlay.entries.get('extends')?.value;
+  if (node?.kind !== 'scalar' || typeof node.value !== 'string' || node.value === '') {
+    const { source, start, end } = node ?? overlay;
+    report.add('source/invalid-overlay', {
+      message: `${node ? 'invalid' : 'missing'} \`extends\`: an overlay as the document must name what it applies to`,
+      location: source.location(start, end),
+      help: 'add `extends`, or pass the document, and the overlay with `--overlay`',
+    });
+    return undefined;
+  }
+  const { resource } = resolveUriReference(path, node.value);
+  const problem =
+    (await createReferenceBoundary(path, allow, files).rejectionOf(resource, path)) ?? (await state.load(resource));
+  if (problem) reportProblem(report, resource, problem, { location: node.source.location(node.start, node.end) });
+  return resource;
 }
 
 interface LoadState {
