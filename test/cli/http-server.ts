@@ -13,7 +13,7 @@ export interface TestServer {
   /** Requests in order of arrival. */
   readonly requests: { readonly path: string; readonly headers: IncomingHttpHeaders }[];
   /** Replaces the routes. */
-  serve(routes: Routes): void;
+  readonly serve: (routes: Routes) => void;
   /** Ends the server before the end of the test. */
   readonly close: () => Promise<void>;
 }

@@ -18,7 +18,7 @@ interface Project {
   readonly server: TestServer;
   readonly directory: string;
   readonly url: string;
-  run(args: readonly string[], options?: RunOptions): Promise<CommandOutput>;
+  readonly run: (args: readonly string[], options?: RunOptions) => Promise<CommandOutput>;
 }
 
 /** Creates a project whose configured document is on a server. */
@@ -197,6 +197,29 @@ describe('--check', () => {
     expect(stderr).toContain('it is not in `ashlar.lock.json`');
     expect(server.requests).toEqual([]);
     expect(readLock(directory)).toBeUndefined();
+  });
+});
+
+describe('several documents', () => {
+  it('can be remote, with their own `input.allow`, and are locked together', async () => {
+    const other = await startServer({ '/pets.yaml': petFile });
+    const referring = petShop.replace("'#/components/schemas/Pet'", `'${other.origin}/pets.yaml#/Pet'`);
+    const { origin } = await startServer({ '/a.yaml': referring, '/b.yaml': referring });
+    const documents = [
+      { document: `${origin}/a.yaml`, out: 'a', input: { allow: [other.origin] } },
+      { document: `${origin}/b.yaml`, out: 'b' },
+    ];
+    const directory = createTempDirectory({
+      'ashlar.config.json': JSON.stringify({ documents, targets: ['types'], strict: true }),
+    });
+    const { status, stderr } = await ashlar(directory, ['generate']);
+    expect({ status, reports: stderr.match(/\S+ error source\/[a-z-]+/g) }).toEqual({
+      status: 2,
+      reports: [`${origin}/b.yaml:12:53 error source/remote-reference`],
+    });
+    const { sources } = JSON.parse(readLock(directory) ?? '') as { sources: object };
+    expect(Object.keys(sources)).toEqual([`${origin}/a.yaml`, `${other.origin}/pets.yaml`].sort());
+    expect((await ashlar(directory, ['generate', `${origin}/a.yaml`])).status).toBe(0);
   });
 });
 

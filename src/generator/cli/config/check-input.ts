@@ -40,12 +40,11 @@ export function checkHeaders(value: unknown, path: Path): readonly ConfigError[]
 function checkHeader(name: string, text: unknown, path: Path): readonly ConfigError[] {
   if (!/^[!#$%&'*+.^_`|~0-9a-z-]+$/i.test(name)) return [{ path, part: 'name', message: 'is not a valid header name' }];
   if (typeof text !== 'string') return checkString(text, path);
-  const invalid = [...text.matchAll(/\$\{([^}]*)\}/g)].some(([, variable = '']) => !/^[A-Za-z_]\w*$/.test(variable));
-  return invalid ? [valueError(path, 'expected the name of an environment variable in `${…}`')] : [];
+  return /^(?:[^$]|\$(?!\{)|\$\{[A-Za-z_]\w*\})*$/.test(text)
+    ? []
+    : [valueError(path, 'expected the name of an environment variable in `${…}`')];
 }
 
 function isOrigin(text: string): boolean {
-  return (
-    isRemote(text) && URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/` && !text.includes('?')
-  );
+  return /^https?:\/\/[^\s/?#@]+\/?$/.test(text) && URL.canParse(text);
 }
