@@ -60,6 +60,39 @@ describe('a URL as the document', () => {
     expect(difference?.changes).toHaveLength(1);
   });
 
+  it('is linted with the severities for its URL, and located by it in SARIF', async () => {
+    const { origin } = await startServer({ '/openapi.yaml': petShop });
+    const overrides = [{ files: [`${origin}/**`], rules: { '*/*': 'off' } }];
+    const directory = createTempDirectory({ 'off.config.json': JSON.stringify({ lint: { overrides } }) });
+    const lint = ['lint', `${origin}/openapi.yaml`, '--no-redocly', '--format', 'sarif'];
+    expect((await ashlar(directory, lint)).stdout).toContain(`"uri": "${origin}/openapi.yaml"`);
+    expect((await ashlar(directory, [...lint, '--config', 'off.config.json'])).stdout).not.toContain('"uri"');
+  });
+
+  it('can be the earlier document of a changelog, and an overlay', async () => {
+    const { origin } = await startServer({
+      '/v1.yaml': petShop.replace('listPets', 'listAllPets'),
+      '/overlay.yaml':
+        "overlay: 1.0.0\ninfo: { title: O, version: '1' }\nactions: [{ target: $.info, update: { title: Overlaid } }]\n",
+    });
+    const config = {
+      document: 'openapi.yaml',
+      overlays: [`${origin}/overlay.yaml`],
+      targets: ['docs'],
+      docs: { changelogSince: `${origin}/v1.yaml`, formats: ['markdown'] },
+    };
+    const directory = createTempDirectory({
+      'openapi.yaml': petShop,
+      'ashlar.config.json': JSON.stringify(config),
+    });
+    expect((await ashlar(directory, ['generate'])).status).toBe(0);
+    const files = readFiles(directory);
+    expect(files['generated/docs/changes.md']).toContain('listAllPets');
+    expect(JSON.stringify(files)).toContain('Overlaid');
+    const { sources } = JSON.parse(files['ashlar.lock.json'] ?? '') as { sources: object };
+    expect(Object.keys(sources)).toEqual([`${origin}/overlay.yaml`, `${origin}/v1.yaml`]);
+  });
+
   it('is YAML or JSON by its content, and can be compressed', async () => {
     const json = JSON.stringify({ openapi: '3.1.0', info: { title: 'J', version: '1' }, paths: {} });
     const routes: Routes = {
