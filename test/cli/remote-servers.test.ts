@@ -158,11 +158,11 @@ describe('a server', () => {
     expect(stderr).toContain('it is larger than 64 MB');
   });
 
-  it('that refuses the connection is reported', async () => {
+  it('that does not listen is reported', async () => {
     const { origin, close } = await startServer();
     await close();
     const directory = createTempDirectory();
-    expect((await ashlar(directory, ['model', `${origin}/a.yaml`])).stderr).toContain('refused the connection');
+    expect((await ashlar(directory, ['model', `${origin}/a.yaml`])).stderr).toContain('no server is listening');
     expect((await ashlar(directory, ['model', 'https://'])).stderr).toContain('it is not a valid URL');
   });
 

@@ -57,7 +57,7 @@ export function createConnectionError(error: unknown, { hostname, host, protocol
     case 'EAI_AGAIN':
       return new UnreachableServerError(`cannot find the host \`${hostname}\``, help);
     case 'ECONNREFUSED':
-      return new UnreachableServerError(`\`${host}\` refused the connection`, help);
+      return new UnreachableServerError(`cannot connect to \`${host}\`: no server is listening`, help);
     default:
   }
   if (/CERT|SIGNATURE|ISSUER/.test(code))
