@@ -69,6 +69,20 @@ describe('a URL as the document', () => {
     expect((await ashlar(directory, [...lint, '--config', 'off.config.json'])).stdout).not.toContain('"uri"');
   });
 
+  it('is not fixed, unlike the local files of the same run', async () => {
+    const { origin } = await startServer({ '/pets.yaml': "Pet: { type: integer, minimum: '3' }\n" });
+    const directory = createTempDirectory({
+      'openapi.yaml': withReference(`${origin}/pets.yaml#/Pet`).replace(
+        'type: integer }',
+        "type: integer, minimum: '3' }",
+      ),
+    });
+    const { stderr } = await ashlar(directory, ['lint', 'openapi.yaml', '--fix', '--allow', origin]);
+    expect(stderr).toContain(`${origin}/pets.yaml:1:32 warning lint/fix-skipped`);
+    expect(Object.keys(readFiles(directory))).toEqual(['openapi.yaml']);
+    expect(readFiles(directory)['openapi.yaml']).toContain('minimum: 3');
+  });
+
   it('can be the earlier document of a changelog, and an overlay', async () => {
     const { origin } = await startServer({
       '/v1.yaml': petShop.replace('listPets', 'listAllPets'),

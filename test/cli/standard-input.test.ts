@@ -63,10 +63,12 @@ describe('-', () => {
   });
 
   it('is not fixed in place', async () => {
-    const { stderr } = await ashlar(createTempDirectory(), ['lint', '-', '--fix'], {
-      stdin: [petShop.replace('description: All pets.', 'descripton: All pets.')],
+    const directory = createTempDirectory();
+    const { stderr } = await ashlar(directory, ['lint', '-', '--fix'], {
+      stdin: [petShop.replace('type: integer }', "type: integer, minimum: '3' }")],
     });
-    expect(stderr).not.toContain('ENOENT');
+    expect(stderr).toContain('cannot fix `document/quoted-value`: it is not in a local file');
+    expect(readFiles(directory)).toEqual({});
   });
 
   it('conflicts with --watch', async () => {

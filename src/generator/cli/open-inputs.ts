@@ -6,8 +6,12 @@ import type { FileReader } from '../source/file-reader.ts';
 import { isRemote, stdinPath } from '../source/input-path.ts';
 import { openCacheDirectory, type CacheDirectory } from '../commands/generate/cache/cache-directory.ts';
 import { openContentStore } from '../pipeline/inputs/content-store.ts';
-import { defaultTimeLimit, download, type DownloadOptions } from '../pipeline/inputs/download.ts';
-import { createInputReader, indexUrls, type InputSources } from '../pipeline/inputs/input-reader.ts';
+import {
+  createDownloader,
+  createInputReader,
+  defaultTimeLimit,
+  type InputSources,
+} from '../pipeline/inputs/input-reader.ts';
 import { lockFileName, readLockFile, updateLockFile } from '../pipeline/inputs/lock-file.ts';
 import { readStdin } from '../pipeline/inputs/read-stdin.ts';
 import { createRemoteSources, type DigestedContent } from '../pipeline/inputs/remote-sources.ts';
@@ -60,18 +64,17 @@ export function openInputs(
   const locked = readLockFile(directory, cwd, report);
   if (locked === undefined) return undefined;
   const argumentPaths = [...paths, ...(flags.overlay ?? []), ...(flags.document === undefined ? [] : [flags.document])];
-  const urls = indexUrls([...argumentPaths, ...listConfiguredPaths(config)]);
-  const options: DownloadOptions = {
+  const downloadSource = createDownloader([...argumentPaths, ...listConfiguredPaths(config)], {
     fetch: environment.fetch ?? fetch,
     timeLimit: inputTimeLimit,
     allow: flags.allow ?? listAllowed(config),
     headersFor: createHeaderLookup(config.input?.headers ?? {}, env),
-  };
+  });
   const cacheDirectory = cache ?? openCacheDirectory(cwd, flags.cache);
   const remote = createRemoteSources(
     { locked, offline, update, frozen, canLock },
     cacheDirectory && openContentStore(cacheDirectory.path),
-    (url) => download(urls.get(url) ?? url, options),
+    downloadSource,
     contents,
   );
   let stdinContent: Promise<Uint8Array> | undefined;

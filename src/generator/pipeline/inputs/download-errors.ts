@@ -2,16 +2,10 @@
 
 import { STATUS_CODES } from 'node:http';
 import { UnreadableSourceError } from '../../source/file-reader.ts';
+import { UnreachableServerError } from './unreachable-server-error.ts';
 
 export function createUrlError(reason: string, help: string): UnreadableSourceError {
   return new UnreadableSourceError(reason, help, 'source/unreadable-url');
-}
-
-/** Error of a server that cannot be reached, so other requests to it would fail, too. */
-export class UnreachableServerError extends UnreadableSourceError {
-  constructor(reason: string, help: string) {
-    super(reason, help, 'source/unreadable-url');
-  }
 }
 
 /** Creates the error for a response that takes longer than the time limit in milliseconds. */

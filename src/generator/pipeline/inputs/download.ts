@@ -27,9 +27,6 @@ export interface DownloadOptions {
   readonly headersFor: (origin: string) => Readonly<Record<string, string>>;
 }
 
-/** Default time limit for an input: with the start of the program, errors take less than 10 seconds. */
-export const defaultTimeLimit = 8000;
-
 /** Maximum number of redirects. */
 const maxRedirects = 5;
 

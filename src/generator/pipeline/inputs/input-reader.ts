@@ -3,7 +3,7 @@
 import { createDiskReader } from '../../source/disk-reader.ts';
 import type { FileReader } from '../../source/file-reader.ts';
 import { isRemote, stdinPath, withoutSecrets } from '../../source/input-path.ts';
-import { download, type DownloadOptions } from './download.ts';
+import type { DownloadOptions } from './download.ts';
 import { createRemoteSources, type RemoteSources } from './remote-sources.ts';
 
 /** Sources of a command other than files. */
@@ -25,9 +25,17 @@ export function withRemoteSources(files: FileReader, { remote }: InputSources): 
   return { ...files, read: (path) => (isRemote(path) ? remote.read(path) : files.read(path)) };
 }
 
-/** Returns the complete URLs by what remains of them without secrets. */
-export function indexUrls(paths: Iterable<string>): ReadonlyMap<string, string> {
-  return new Map([...paths].filter(isRemote).map((url) => [withoutSecrets(url), url]));
+/** Default time limit for an input in milliseconds: with the start of the program, errors take less than 10 seconds. */
+export const defaultTimeLimit = 8000;
+
+/** Creates a function that downloads a source. `paths` contains the URLs of inputs as they were entered, with secrets. */
+export function createDownloader(
+  paths: readonly string[],
+  options: DownloadOptions,
+): (url: string) => Promise<Uint8Array> {
+  const urls = new Map(paths.filter(isRemote).map((url) => [withoutSecrets(url), url]));
+  // Loaded only for remote sources, because loading it takes longer than reading a small document.
+  return async (url) => (await import('./download.ts')).download(urls.get(url) ?? url, options);
 }
 
 /** Creates sources for a document without remote references, which sends no requests. */
@@ -39,6 +47,5 @@ export function createOfflineSources(): InputSources {
 /** Creates sources that are downloaded once, without a cache or a lock file. `paths` can contain URLs with secrets. */
 export function createLiveSources(paths: readonly string[], options: DownloadOptions): InputSources {
   const policy = { locked: new Map(), offline: false, update: false, frozen: false, canLock: false };
-  const urls = indexUrls(paths);
-  return { remote: createRemoteSources(policy, undefined, (url) => download(urls.get(url) ?? url, options)) };
+  return { remote: createRemoteSources(policy, undefined, createDownloader(paths, options)) };
 }

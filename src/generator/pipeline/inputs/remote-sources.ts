@@ -4,8 +4,8 @@ import { UnreadableSourceError } from '../../source/file-reader.ts';
 import { originOf } from '../../source/input-path.ts';
 import { sha256 } from '../../output/sha256.ts';
 import type { ContentStore } from './content-store.ts';
-import { UnreachableServerError } from './download-errors.ts';
 import { lockFileName } from './lock-file.ts';
+import { UnreachableServerError } from './unreachable-server-error.ts';
 
 /** How a run treats the lock file. */
 export interface LockPolicy {

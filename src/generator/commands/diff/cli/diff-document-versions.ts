@@ -12,8 +12,7 @@ import type { Diagnostic, Location } from '../../../diagnostics/diagnostic.ts';
 import { createReport, type Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
 import { formatCount } from '../../../cli/format-units.ts';
-import { defaultTimeLimit } from '../../../pipeline/inputs/download.ts';
-import { createLiveSources } from '../../../pipeline/inputs/input-reader.ts';
+import { createLiveSources, defaultTimeLimit } from '../../../pipeline/inputs/input-reader.ts';
 import { createHeaderLookup, type InputHeaders } from '../../../pipeline/inputs/request-headers.ts';
 import { resolveRevision, type DocumentRevision } from '../../../pipeline/revisions/resolve-revision.ts';
 
