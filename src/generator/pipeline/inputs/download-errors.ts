@@ -43,7 +43,7 @@ export function createHtmlError(origin: string, hasHeaders: boolean): Unreadable
 }
 
 /** Creates the error for a request that failed. The messages of `fetch` can contain header values. */
-export function createConnectionError(error: unknown, { hostname, host, protocol }: URL): UnreachableServerError {
+export function createConnectionError(error: unknown, { hostname, host, protocol }: URL): UnreadableSourceError {
   const code = errorCode(error);
   const help = 'check the URL and the network, or download the document and pass the file';
   switch (code) {
@@ -64,7 +64,7 @@ export function createConnectionError(error: unknown, { hostname, host, protocol
       `\`${host}\` does not support TLS (\`${code}\`)`,
       'check the protocol and the port of the URL',
     );
-  return new UnreachableServerError(
+  return createUrlError(
     `the ${protocol === 'https:' ? 'HTTPS' : 'HTTP'} request failed${code === '' ? '' : ` (\`${code}\`)`}`,
     help,
   );

@@ -2,7 +2,7 @@
 
 import { UnreadableSourceError } from '../../source/file-reader.ts';
 
-/** Error of a server that cannot be reached, so other requests to it would fail, too. */
+/** Error of a server that does not respond, so that other requests to it would fail, too. */
 export class UnreachableServerError extends UnreadableSourceError {
   constructor(reason: string, help: string) {
     super(reason, help, 'source/unreadable-url');
