@@ -127,7 +127,7 @@ export async function runRedocly(
   // exist, so Redocly finds none.
   const config = await createConfig(
     { rules: Object.fromEntries(ruleNames.map((rule) => [rule, 'warn' as const])) },
-    { configPath: join(toAbsolute(entry), 'redocly.yaml') },
+    { configPath: join(resolve(entry), 'redocly.yaml') },
   );
   const problems = await lintDocument({
     document,
