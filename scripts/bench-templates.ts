@@ -5,7 +5,7 @@ import { createTemplateCompiler } from '../src/generator/output/template-compile
 import type { Api } from '../src/generator/model/types/api.ts';
 import { buildModel } from '../src/generator/pipeline/pipeline.ts';
 import type { TargetName, TargetOptions, Page } from '../src/generator/plugin/target.ts';
-import { createDiskReader } from '../src/generator/source/load-sources.ts';
+import { createDiskReader } from '../src/generator/source/disk-reader.ts';
 import { loadTarget, targetNames } from '../src/generator/targets/builtin.ts';
 import { table } from './table.ts';
 

@@ -5,7 +5,7 @@ import { buildModel } from '../src/generator/pipeline/pipeline.ts';
 import type { Api } from '../src/generator/model/types/api.ts';
 import { createReport } from '../src/generator/diagnostics/report.ts';
 import { formatText } from '../src/generator/diagnostics/format-text.ts';
-import { createDiskReader } from '../src/generator/source/load-sources.ts';
+import { createDiskReader } from '../src/generator/source/disk-reader.ts';
 
 const root = join(import.meta.dirname, '..');
 const models = new Map<string, Promise<Api>>();

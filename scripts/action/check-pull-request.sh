@@ -40,12 +40,12 @@ prepend_prefix() {
 # Compares with the merge base, because later commits on the base branch are not changes of this branch.
 BASE=$(git merge-base "$BASE" HEAD 2>/dev/null || echo "$BASE")
 
-refs=()
-while IFS= read -r directory; do
-  if [ -n "$directory" ]; then refs+=(--allow-refs "$directory"); fi
-done <<<"${ALLOW_REFS:-}"
+allowed=()
+while IFS= read -r path; do
+  if [ -n "$path" ]; then allowed+=(--allow "$path"); fi
+done <<<"${ALLOW:-}"
 
-arguments=(${refs[@]+"${refs[@]}"})
+arguments=(${allowed[@]+"${allowed[@]}"})
 if [ -n "$DOCUMENT" ]; then arguments+=("$DOCUMENT"); fi
 "${ashlar[@]}" lint ${arguments[@]+"${arguments[@]}"} --since "$BASE" --format github --format markdown="$out/1-lint.md" | prepend_prefix
 record_status $?
@@ -53,13 +53,13 @@ record_status $?
 documents=()
 if [ -n "$DOCUMENT" ]; then documents=("$DOCUMENT")
 else
-  while IFS= read -r document; do documents+=("$document"); done < <("${ashlar[@]}" lint ${refs[@]+"${refs[@]}"} --json --no-redocly | node -e 'let text = ""; process.stdin.on("data", (part) => (text += part)).on("end", () => { const { document, documents = [] } = JSON.parse(text); for (const path of new Set([document, ...documents.map((entry) => entry.document)])) if (path) console.log(path); })')
+  while IFS= read -r document; do documents+=("$document"); done < <("${ashlar[@]}" lint ${allowed[@]+"${allowed[@]}"} --json --no-redocly | node -e 'let text = ""; process.stdin.on("data", (part) => (text += part)).on("end", () => { const { document, documents = [] } = JSON.parse(text); for (const path of new Set([document, ...documents.map((entry) => entry.document)])) if (path) console.log(path); })')
 fi
 for document in ${documents[@]+"${documents[@]}"}; do
   if ! git cat-file -e "$BASE:./$document" 2>/dev/null; then continue; fi
-  "${ashlar[@]}" diff "$BASE:$document" "$document" ${refs[@]+"${refs[@]}"} --format github --fail-on "$FAIL_ON" | prepend_prefix
+  "${ashlar[@]}" diff "$BASE:$document" "$document" ${allowed[@]+"${allowed[@]}"} --format github --fail-on "$FAIL_ON" | prepend_prefix
   record_status $?
-  changes=$("${ashlar[@]}" diff "$BASE:$document" "$document" ${refs[@]+"${refs[@]}"} --format markdown 2>/dev/null)
+  changes=$("${ashlar[@]}" diff "$BASE:$document" "$document" ${allowed[@]+"${allowed[@]}"} --format markdown 2>/dev/null)
   # If there are several documents, equivalent ones are omitted.
   case "${#documents[@]} $changes" in
     1\ *) ;;

@@ -3,7 +3,7 @@
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { toPlainJson } from '../../src/generator/code/json/print-json.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { createDiskReader } from '../../src/generator/source/load-sources.ts';
+import { createDiskReader } from '../../src/generator/source/disk-reader.ts';
 import { printDocument } from '../../src/generator/targets/spec/openapi-document.ts';
 
 export type Schemas = Readonly<Record<string, unknown>>;

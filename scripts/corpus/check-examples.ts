@@ -7,7 +7,7 @@ import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import type { Api, MediaType, Example, Operation, SchemaAndShapes } from '../../src/generator/model/types/api.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import type { Json } from '../../src/generator/source/node.ts';
-import { createDiskReader } from '../../src/generator/source/load-sources.ts';
+import { createDiskReader } from '../../src/generator/source/disk-reader.ts';
 import { printJson } from '../../src/generator/code/json/print-json.ts';
 import { printDocument } from '../../src/generator/targets/spec/openapi-document.ts';
 import { compare } from '../../test/differential/compare.ts';

@@ -8,7 +8,7 @@ import { createProgress } from '../../src/generator/cli/progress.ts';
 import { generate } from '../../src/generator/pipeline/pipeline.ts';
 import type { Diagnostic } from '../../src/generator/diagnostics/diagnostic.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { createDiskReader } from '../../src/generator/source/load-sources.ts';
+import { createDiskReader } from '../../src/generator/source/disk-reader.ts';
 import type { TargetName } from '../../src/generator/plugin/target.ts';
 import type { Measurement } from './measurement.ts';
 import { smokeTestServer } from './server-smoke-test.ts';

@@ -2,7 +2,7 @@
 
 export { defineConfig, type AshlarConfig } from './cli/config/types.ts';
 export type { TargetName } from './plugin/target.ts';
-export { diffDocuments, type DocumentDiff } from './commands/diff/cli/diff-document-versions.ts';
+export { diffDocuments, type DiffOptions, type DocumentDiff } from './commands/diff/cli/diff-document-versions.ts';
 export {
   worstLevel,
   type Change,

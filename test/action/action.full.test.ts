@@ -170,7 +170,7 @@ it('annotates files with paths relative to the repository root', async () => {
     'Pet: { type: object, description: One., required: [nam], properties: { name: { type: integer, default: x } } }\n',
   );
   repository.git('commit', '-qam', 'second');
-  const inputs = { BASE: base, DOCUMENT: 'openapi.yaml', ALLOW_REFS: '../shared\n' };
+  const inputs = { BASE: base, DOCUMENT: 'openapi.yaml', ALLOW: '../shared\n' };
   const { stdout } = await checkPullRequest(repository, inputs, directory);
   expect(stdout).toContain('::error file=the%2C api/v1/openapi.yaml,line=28,col=40,');
   const annotatedFiles = [...stdout.matchAll(/^::[a-z]+ file=([^,]*),/gm)].map(([, file]) => file);

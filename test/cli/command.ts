@@ -1,5 +1,7 @@
 // In-process runner for `ashlar` commands that captures the output.
 
+import { Readable } from 'node:stream';
+import type { InputStream } from '../../src/generator/pipeline/inputs/read-stdin.ts';
 import type { Environment, FileWatcher } from '../../src/generator/cli/environment.ts';
 import { main } from '../../src/generator/cli/run.ts';
 
@@ -19,16 +21,17 @@ export interface RunOptions {
   readonly answers?: Readonly<Record<string, string>>;
   /** Replaces the file watcher. */
   readonly watchFiles?: () => FileWatcher;
+  /** Chunks on standard input; `undefined` if nothing arrives. Absent without standard input. */
+  readonly stdin?: readonly string[] | undefined;
+  /** Time limit for an input, in milliseconds. */
+  readonly inputTimeLimit?: number;
   /** Called before each write that a signal must not interrupt. */
   readonly beforeWrite?: () => void;
 }
 
 /** Runs `ashlar` with the arguments in a directory. */
-export async function ashlar(
-  cwd: string,
-  args: readonly string[],
-  { env = {}, isTerminal = false, now, answers, watchFiles, beforeWrite }: RunOptions = {},
-): Promise<CommandOutput> {
+export async function ashlar(cwd: string, args: readonly string[], options: RunOptions = {}): Promise<CommandOutput> {
+  const { env = {}, isTerminal = false, now, answers, watchFiles, inputTimeLimit, beforeWrite } = options;
   let stdout = '';
   let stderr = '';
   let ticks = 0;
@@ -42,6 +45,8 @@ export async function ashlar(
         Promise.resolve(Object.entries(answers).find(([start]) => question.startsWith(start))?.[1] ?? fallback),
     }),
     ...(watchFiles && { watchFiles }),
+    ...('stdin' in options && { stdin: createInputStream(options.stdin, isTerminal) }),
+    ...(inputTimeLimit !== undefined && { inputTimeLimit }),
     today: () => '2030-01-15',
     now: now ?? (() => (ticks += 10)),
     runUninterrupted(work) {
@@ -50,6 +55,10 @@ export async function ashlar(
     },
   });
   return { status, stdout, stderr };
+}
+
+function createInputStream(chunks: readonly string[] | undefined, isTTY: boolean): InputStream {
+  return Object.assign(chunks ? Readable.from(chunks) : new Readable({ read: () => undefined }), { isTTY });
 }
 
 /** Small, valid document. */

@@ -27,6 +27,7 @@ const files = {
 
 describe.each([
   ['an unknown flag', ['generate', 'openapi.yaml', '--ouput', 'x'], 'cli/unknown-option', 'did you mean --out?'],
+  ['a former flag', ['lint', 'openapi.yaml', '--allow-refs', 'x'], 'cli/unknown-option', 'did you mean --allow?'],
   [
     'a flag of a different command',
     ['lint', 'openapi.yaml', '--check'],
@@ -61,10 +62,10 @@ describe.each([
   ['an empty path', ['generate', ''], 'cli/missing-document', 'pass it'],
   ['a missing document', ['generate', 'nope.yaml'], 'source/missing-file', 'nope.yaml'],
   [
-    'a URL as the document',
-    ['generate', 'https://example.com/openapi.yaml'],
-    'source/remote-reference',
-    'download a copy',
+    'a URL with another protocol as the document',
+    ['generate', 'file:///openapi.yaml'],
+    'source/unreadable-url',
+    'pass the path of the file',
   ],
   [
     'a directory as the document',

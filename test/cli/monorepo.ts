@@ -2,7 +2,7 @@
 
 /** Returns the JSON configuration of these documents. */
 export function createConfig(documents: readonly object[], options: object = {}): string {
-  return JSON.stringify({ documents, ...options, allowRefs: ['common'] });
+  return JSON.stringify({ documents, ...options, input: { allow: ['common'] } });
 }
 
 /** Files that the documents of all services refer to. */

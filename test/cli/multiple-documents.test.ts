@@ -66,7 +66,7 @@ describe('a configuration with several documents', () => {
           out: `services/${name}/api`,
           importExtension: '.ts',
           docs: { formats: ['markdown'] },
-          allowRefs: ['common'],
+          input: { allow: ['common'] },
         }),
       });
       await ashlar(separateDirectory, ['generate']);

@@ -81,7 +81,7 @@ it.each([
   [
     'a different URI',
     'https://example.com/other#/Pet',
-    'source/remote-reference cannot read `https://example.com/other`: remote references are not supported',
+    'source/remote-reference cannot read `https://example.com/other`: the document is a local file',
   ],
   ['a missing file', 'missing.yaml#/Pet', 'source/missing-file cannot find `api/missing.yaml`'],
   [
@@ -161,7 +161,7 @@ describe('a relative $id is resolved against $self', () => {
       'https://other.example/fish',
     ]);
     expect(await resolveFrom('Fish', 'toys.yaml', undefined, { 'api/toys.yaml': 'type: "null"' })).toBe(
-      'cannot read `https://other.example/toys.yaml`: remote references are not supported',
+      'cannot read `https://other.example/toys.yaml`: the document is a local file',
     );
   });
 

@@ -7,7 +7,7 @@ import { findSlowInput } from '../../src/generator/openapi/regex-safety/find-slo
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport, type Report } from '../../src/generator/diagnostics/report.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
-import { createDiskReader } from '../../src/generator/source/load-sources.ts';
+import { createDiskReader } from '../../src/generator/source/disk-reader.ts';
 import { compileRules } from '../../src/generator/model/expressions/compile-rules.ts';
 import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 

@@ -9,7 +9,7 @@ import { measureCommand, findErrorMessage } from '../../scripts/bench-generate/m
 import { type Json, repeatDocument } from '../../scripts/bench-generate/repeat-document.ts';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { createDiskReader } from '../../src/generator/source/load-sources.ts';
+import { createDiskReader } from '../../src/generator/source/disk-reader.ts';
 
 const temporaryDirectory = mkdtempSync(join(tmpdir(), 'bench-generate-'));
 afterAll(() => rmSync(temporaryDirectory, { recursive: true, force: true }));

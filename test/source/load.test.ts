@@ -3,7 +3,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { createDiskReader, loadSources } from '../../src/generator/source/load-sources.ts';
+import { createDiskReader } from '../../src/generator/source/disk-reader.ts';
+import { loadSources } from '../../src/generator/source/load-sources.ts';
 import { childNode, parsePointer } from '../../src/generator/source/pointer.ts';
 import { type Node, toJson } from '../../src/generator/source/node.ts';
 import { createTempDirectory } from '../cli/temp-directory.ts';
@@ -12,7 +13,7 @@ import { createMemoryReader } from '../openapi/marked-document.ts';
 async function load(
   files: Readonly<Record<string, string>>,
   overlays: readonly string[] = [],
-  allowRefs: readonly string[] = [],
+  allow: readonly string[] = [],
 ): ReturnType<typeof loadSources> {
   const report = createReport();
   const sources = await loadSources(
@@ -21,7 +22,7 @@ async function load(
     report,
     overlays,
     new Map(),
-    allowRefs,
+    allow,
   );
   expect(report.diagnostics).toEqual([]);
   return sources;
@@ -29,9 +30,9 @@ async function load(
 
 async function listLoadedPaths(
   files: Readonly<Record<string, string>>,
-  allowRefs: readonly string[] = [],
+  allow: readonly string[] = [],
 ): Promise<readonly string[]> {
-  return [...(await load(files, [], allowRefs)).roots.keys()];
+  return [...(await load(files, [], allow)).roots.keys()];
 }
 
 describe('loadSources', () => {

@@ -23,8 +23,12 @@ export interface CommonFlags extends FilterFlags {
   readonly document?: string;
   readonly config?: string;
   readonly overlay?: readonly string[];
-  /** Additional directories that references may point into. */
-  readonly allowRefs?: readonly string[];
+  /** Directories, files, and URL prefixes that references may read in addition to the default. */
+  readonly allow?: readonly string[];
+  /** Whether to send no requests. */
+  readonly offline?: boolean;
+  /** Cache directory, or `false` with `--no-cache`. */
+  readonly cache?: string | false;
   readonly quiet?: boolean;
   readonly json?: boolean;
   /** Maximum number of diagnostics to print; 0 for all. */
@@ -37,8 +41,8 @@ export interface GenerateFlags extends CommonFlags {
   readonly targets?: string;
   readonly check?: boolean;
   readonly watch?: boolean;
-  /** Cache directory, or `false` with `--no-cache`. */
-  readonly cache?: string | false;
+  /** Whether to download remote sources again and update the lock file. */
+  readonly update?: boolean;
   readonly strict?: boolean;
 }
 
@@ -99,7 +103,7 @@ export interface InitFlags {
   readonly maxDiagnostics?: never;
 }
 
-export interface ReleaseFlags extends Omit<CommonFlags, 'overlay' | 'allowRefs'> {
+export interface ReleaseFlags extends Omit<CommonFlags, 'overlay' | 'allow' | 'offline' | 'cache'> {
   readonly dryRun?: boolean;
   readonly publish?: boolean;
   /** Minimum version of every package. */
@@ -168,7 +172,9 @@ function reportParserError(error: CommanderError, report: Report): void {
     return;
   }
   const [message = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
-  const suggestions = /Did you mean (?:one of )?(.*)\?\)/.exec(suggestion ?? '')?.[1];
+  const suggestions = message.includes("'--allow-refs'")
+    ? '--allow'
+    : /Did you mean (?:one of )?(.*)\?\)/.exec(suggestion ?? '')?.[1];
   report.add(diagnosticCode(error), {
     message,
     help:

@@ -11,6 +11,7 @@ reduceHeapGrowth();
 const environment: Environment = {
   cwd: process.cwd(),
   env: process.env,
+  stdin: process.stdin,
   stdout: process.stdout,
   stderr: process.stderr,
   now: () => performance.now(),

@@ -2,6 +2,7 @@
 
 import { Command, InvalidArgumentError } from 'commander';
 import { defaultMaxDiagnostics } from '../diagnostics/limit-diagnostics.ts';
+import { stdinPath } from '../source/input-path.ts';
 import { targetNames } from '../targets/builtin.ts';
 import { diffFormats } from '../commands/diff/print/format-names.ts';
 import { lintFormats } from '../commands/lint/print/format-names.ts';
@@ -61,8 +62,7 @@ export function createProgram(version: string, listener: ParserListener): Comman
       `Generate only these targets and, for source directories, those that they import: ${targetNames.join(', ')}`,
     )
     .option('--check', 'Write nothing; if the output is stale, list the files and exit with status 1')
-    .option('--cache <dir>', 'Cache directory (default: node_modules/.cache/ashlar, if node_modules exists)')
-    .option('--no-cache', 'Do not read or write the cache')
+    .option('--update', 'Download remote sources again, and update ashlar.lock.json')
     .option(
       '--strict',
       'Write nothing if the document has errors (default: repair it, and exclude operations with other errors)',
@@ -122,17 +122,16 @@ export function createProgram(version: string, listener: ParserListener): Comman
     (document: string | undefined, flags: CommonFlags) =>
       listener.onRequest({ command: 'model', flags: withDocument(flags, document) }),
   );
-  program
+  const diff = program
     .command('diff')
     .description('Compare two documents and report breaking changes')
     .argument(
       '<base>',
-      'Earlier document: a file, a directory, main:spec/openapi.yaml, @acme/spec, or @acme/spec@1.2.0',
+      'Earlier document: a file, a directory, a URL, main:spec/openapi.yaml, @acme/spec, or @acme/spec@1.2.0',
     )
     .argument('[head]', 'Current document (default: the configured document)')
     .option('-c, --config <path>', 'Configuration (default: ashlar.config.ts, .js, .mjs, or .json, if it exists)')
     .option('--overlay <path>', 'Apply this OpenAPI overlay to both documents; repeatable', appendValue)
-    .option('--allow-refs <dir>', allowRefsDescription, appendValue)
     .option('-f, --format <name>', `Output format: ${diffFormats.join(', ')} (default: text)`)
     .option(
       '--fail-on <level>',
@@ -141,10 +140,14 @@ export function createProgram(version: string, listener: ParserListener): Comman
     .option('--approvals <path>', 'File of approved changes (default: ashlar.approvals.yaml, if it exists)')
     .option('-q, --quiet', 'In the text format, print only diagnostics')
     .option('--json', 'Same as --format json')
-    .option('--max-diagnostics <count>', maxDiagnosticsDescription, parseCount)
+    .option('--max-diagnostics <count>', maxDiagnosticsDescription, parseCount);
+  addInputOptions(diff)
     .addHelpText('after', diffExamples)
     .action((base: string, head: string | undefined, flags: Omit<DiffFlags, 'base'>) =>
-      listener.onRequest({ command: 'diff', flags: { ...flags, base, ...(head !== undefined && { head }) } }),
+      listener.onRequest({
+        command: 'diff',
+        flags: { ...flags, base: toInputPath(base), ...(head !== undefined && { head: toInputPath(head) }) },
+      }),
     );
   program
     .command('release')
@@ -175,16 +178,29 @@ export function createProgram(version: string, listener: ParserListener): Comman
 }
 
 function addDocumentCommand(program: Command, name: string, description: string): Command {
-  return program
+  const command = program
     .command(name)
     .description(description)
-    .argument('[document]', 'OpenAPI document, YAML or JSON (default: the configured document)')
+    .argument('[document]', 'OpenAPI document: a path, a URL, or - for stdin (default: the configured document)')
     .option('-c, --config <path>', 'Configuration (default: ashlar.config.ts, .js, .mjs, or .json, if it exists)')
     .option('--overlay <path>', 'Apply this OpenAPI overlay; repeatable', appendValue)
-    .option('--allow-refs <dir>', allowRefsDescription, appendValue)
     .option('-q, --quiet', 'Print only diagnostics')
     .option('--json', 'Print a single JSON document on stdout')
     .option('--max-diagnostics <count>', maxDiagnosticsDescription, parseCount);
+  return addInputOptions(command);
+}
+
+/** Adds the options that determine where inputs are read from. */
+function addInputOptions(command: Command): Command {
+  return command
+    .option(
+      '--allow <path>',
+      'Also allow references to this directory, file, or URL prefix, such as https://example.com; repeatable',
+      appendValue,
+    )
+    .option('--offline', 'Send no requests; read remote sources from the cache')
+    .option('--cache <dir>', 'Cache directory (default: node_modules/.cache/ashlar, if node_modules exists)')
+    .option('--no-cache', 'Do not read or write the cache');
 }
 
 /** Adds the options that select operations. */
@@ -209,15 +225,17 @@ function parseCount(value: string): number {
   return Number(value);
 }
 
-const allowRefsDescription =
-  "Allow references to files in this directory, in addition to the document's own; repeatable";
-
 function appendValue(value: string, previous: readonly string[] | undefined): readonly string[] {
   return [...(previous ?? []), value];
 }
 
 function withDocument<F extends Pick<CommonFlags, 'document'>>(flags: F, document: string | undefined): F {
-  return document === undefined ? flags : { ...flags, document };
+  return document === undefined ? flags : { ...flags, document: toInputPath(document) };
+}
+
+/** Returns the path of a document argument, in which `-` stands for standard input. */
+function toInputPath(argument: string): string {
+  return argument === '-' ? stdinPath : argument;
 }
 
 const programExamples = `

@@ -1,5 +1,7 @@
 // Execution environment of a command, replaceable in tests.
 
+import type { InputStream } from '../pipeline/inputs/read-stdin.ts';
+
 /** Output stream. */
 export interface Stream {
   write(text: string): unknown;
@@ -32,6 +34,12 @@ export interface FileWatcher {
 }
 
 export interface Environment {
+  /** Standard input; absent if there is none. */
+  readonly stdin?: InputStream;
+  /** Sends HTTP requests. @default globalThis.fetch */
+  readonly fetch?: typeof fetch;
+  /** Time limit for reading an input, in milliseconds. */
+  readonly inputTimeLimit?: number;
   /** Absolute path of the working directory, against which relative paths are resolved. */
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;

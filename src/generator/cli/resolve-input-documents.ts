@@ -1,17 +1,18 @@
-// Input documents for a command: selection, overlays, and allowed reference directories.
+// Input documents for a command: selection, overlays, and what references may read.
 
-import { resolve } from 'node:path';
 import type { ModelInput } from '../pipeline/pipeline.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { InputDeclaration } from '../source/load-sources.ts';
 import type { Source } from '../source/node.ts';
 import type { DocumentFilter } from '../openapi/filter/document-filter.ts';
 import type { CommonFlags, FilterFlags } from './arguments.ts';
-import type { ConfigError } from './config/validate-config.ts';
+import type { ConfigError } from './config/value-checks.ts';
 import { formatPath, loadConfig, type LoadedConfig } from './config/load.ts';
 import type { Environment, WatchedGlob } from './environment.ts';
+import { openInputs, type Inputs } from './open-inputs.ts';
 import { toDisplayPath } from '../pipeline/display-path.ts';
-import { reportRemoteDocument } from '../pipeline/reject-remote-document.ts';
+import { reportUnsupportedUrl } from '../pipeline/inputs/unsupported-url.ts';
+import { isLocal, resolveInputPath } from '../source/input-path.ts';
 import { didYouMean } from '../openapi/did-you-mean.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';
 
@@ -22,7 +23,7 @@ export async function resolveSingleInput(
   report: Report,
   sources: Map<string, Source>,
   exampleCommand: string,
-): Promise<ModelInput | undefined> {
+): Promise<{ readonly input: ModelInput; readonly inputs: Inputs } | undefined> {
   const loaded = await loadConfig(environment.cwd, flags.config, report, sources);
   const selected =
     loaded &&
@@ -32,11 +33,14 @@ export async function resolveSingleInput(
       exampleCommand,
       report,
     ));
-  return selected && resolveInput(flags, selected, environment.cwd, report, exampleCommand);
+  const input = selected && resolveInput(flags, selected, environment.cwd, report, exampleCommand);
+  const inputs = input && openInputs(flags, loaded, environment, report);
+  return inputs && { input, inputs };
 }
 
 /**
- * Returns the document and its overlays. If the document is missing or a URL, reports an error and returns `undefined`.
+ * Returns the document and its overlays. If there is none, or its protocol is not supported, reports an error and returns
+ * `undefined`.
  */
 export function resolveInput(
   flags: CommonFlags,
@@ -46,26 +50,33 @@ export function resolveInput(
   exampleCommand: string,
 ): ModelInput | undefined {
   const { config, directory } = loaded;
-  const displayPathOf = (path: string): string => toDisplayPath(cwd, resolve(directory, path));
-  const document = flags.document ?? (config.document && displayPathOf(config.document));
+  const displayPathOf = (path: string): string => toDisplayPath(cwd, resolveInputPath(directory, path));
+  const document =
+    (flags.document && normalizeArgument(flags.document)) ?? (config.document && displayPathOf(config.document));
   if (document === undefined || document === '') {
     const help = `pass it (\`${exampleCommand}\`), or create \`ashlar.config.json\` with \`{"document": "openapi.yaml"}\``;
     report.add('cli/missing-document', { message: 'missing document', help });
     return undefined;
   }
-  if (reportRemoteDocument(document, report)) return undefined;
+  if (reportUnsupportedUrl(document, report)) return undefined;
   // Configured overlays apply only to the configured document.
   const usesConfig = flags.document === undefined || isConfiguredDocument(document, loaded, cwd);
-  const overlays = flags.overlay ?? (usesConfig ? (config.overlays ?? []).map(displayPathOf) : []);
+  const overlays =
+    flags.overlay?.map(normalizeArgument) ?? (usesConfig ? (config.overlays ?? []).map(displayPathOf) : []);
   const inputDeclarations = new Map<string, InputDeclaration>();
   if (usesConfig && config.document !== undefined)
     inputDeclarations.set(document, toInputDeclaration(loaded, loaded.pathOf('document')));
   if (flags.overlay === undefined)
     for (const [index, overlay] of overlays.entries())
       inputDeclarations.set(overlay, toInputDeclaration(loaded, [...loaded.pathOf('overlays'), index]));
-  const allowRefs = flags.allowRefs ?? (usesConfig ? (config.allowRefs ?? []).map(displayPathOf) : []);
+  const allow = flags.allow ?? (usesConfig ? (config.input?.allow ?? []).map(displayPathOf) : []);
   const filter = resolveFilter(flags, usesConfig ? config.filter : undefined);
-  return { document, overlays, allowRefs, inputDeclarations, ...(filter && { filter }) };
+  return { document, overlays, allow, inputDeclarations, ...(filter && { filter }) };
+}
+
+/** Returns a path from the command line as it was entered, or a URL without secrets. */
+function normalizeArgument(path: string): string {
+  return isLocal(path) ? path : resolveInputPath('', path);
 }
 
 /** Returns the location of the configuration property that names an input file. */
@@ -76,7 +87,9 @@ function toInputDeclaration({ describeError }: LoadedConfig, path: ConfigError['
 
 /** Returns whether the document is the one in the configuration. */
 export function isConfiguredDocument(document: string, { config, directory }: LoadedConfig, cwd: string): boolean {
-  return config.document !== undefined && resolve(cwd, document) === resolve(directory, config.document);
+  return (
+    config.document !== undefined && resolveInputPath(cwd, document) === resolveInputPath(directory, config.document)
+  );
 }
 
 export interface DocumentSelectionOptions {
@@ -102,16 +115,20 @@ export async function selectDocuments(
   const { expandDocuments } = await import('./config/expand-documents.ts');
   const all = expandDocuments(loaded, report, globs);
   if (all === undefined || document === undefined) return all;
-  const selected = all.filter(({ config }) => resolve(loaded.directory, config.document) === resolve(cwd, document));
+  const selected = all.filter(
+    ({ config }) => resolveInputPath(loaded.directory, config.document) === resolveInputPath(cwd, document),
+  );
   if (selected.length > 0) return selected;
   // Only the shared settings apply.
   if (allowUnlisted) return [{ ...loaded, config: { ...loaded.config, documents: undefined } }];
-  const knownDocuments = all.map(({ config }) => toDisplayPath(cwd, resolve(loaded.directory, config.document)));
+  const knownDocuments = all.map(({ config }) =>
+    toDisplayPath(cwd, resolveInputPath(loaded.directory, config.document)),
+  );
   report.add('cli/unknown-document', {
     location: documentsLocation(loaded),
-    message: `\`${document}\` is not in the configuration`,
+    message: `\`${normalizeArgument(document)}\` is not in the configuration`,
     help:
-      didYouMean(toDisplayPath(cwd, resolve(cwd, document)), knownDocuments) ??
+      didYouMean(toDisplayPath(cwd, resolveInputPath(cwd, document)), knownDocuments) ??
       'add it to `documents`, or pass its output directory with `--out`',
   });
   return undefined;
@@ -137,7 +154,7 @@ export async function selectSingleDocument(
   const all = [
     ...new Set(
       [first, ...others].map((candidate) =>
-        toDisplayPath(selection.cwd, resolve(loaded.directory, candidate?.config.document ?? '')),
+        toDisplayPath(selection.cwd, resolveInputPath(loaded.directory, candidate?.config.document ?? '')),
       ),
     ),
   ];

@@ -11,6 +11,8 @@ import type { DocsOptions, TargetName } from '../plugin/target.ts';
 import type { CommonFlags, GenerateFlags, ScaffoldFlags } from './arguments.ts';
 import { selectDocuments, documentsLocation, resolveInput, isConfiguredDocument } from './resolve-input-documents.ts';
 import { loadConfig, type LoadedConfig } from './config/load.ts';
+import { openInputs, type Inputs } from './open-inputs.ts';
+import { isLocal } from '../source/input-path.ts';
 import type { WatchedGlob, Environment } from './environment.ts';
 
 /** Settings of `generate` for one document. */
@@ -37,6 +39,7 @@ export interface RunSettings {
   /** Targets named by `--targets`. */
   readonly requestedTargets: readonly TargetName[] | undefined;
   readonly templates: TemplateOverrides | undefined;
+  readonly inputs: Inputs;
   /** Whether the run has several documents. If so, `--targets` only narrows each document's targets. */
   readonly hasSeveralDocuments: boolean;
 }
@@ -47,7 +50,7 @@ export interface RunSettings {
 export async function resolveGenerateSettings(
   flags: GenerateFlags,
   loaded: LoadedConfig,
-  { requestedTargets, templates, hasSeveralDocuments }: RunSettings,
+  { requestedTargets, templates, hasSeveralDocuments, inputs }: RunSettings,
   environment: Environment,
   report: Report,
   sources: SourcesByPath,
@@ -66,7 +69,7 @@ export async function resolveGenerateSettings(
         );
   if (input === undefined) return undefined;
   const docs = targets.includes('docs')
-    ? await resolveDocsOptions(flags, loaded, input, environment.cwd, report, sources, lookedUpPaths)
+    ? await resolveDocsOptions(flags, loaded, input, inputs, environment.cwd, report, sources, lookedUpPaths)
     : {};
   if (docs === undefined) return undefined;
   return {
@@ -114,6 +117,7 @@ async function resolveDocsOptions(
   flags: GenerateFlags,
   loaded: LoadedConfig,
   { document }: ModelInput,
+  { sources: inputSources }: Inputs,
   cwd: string,
   report: Report,
   sources: SourcesByPath,
@@ -123,17 +127,18 @@ async function resolveDocsOptions(
   if (changelogSince === undefined || (flags.document !== undefined && !isConfiguredDocument(document, loaded, cwd)))
     return docs;
   // `changelogSince` may be a revision, but a file of this name takes precedence.
-  lookedUpPaths.files.add(resolve(loaded.directory, changelogSince));
+  if (isLocal(changelogSince)) lookedUpPaths.files.add(resolve(loaded.directory, changelogSince));
   const computeChangelog = await (
     await import('../commands/generate/docs-changelog.ts')
-  ).loadChangelogSince(changelogSince, loaded, flags, cwd, report, sources);
+  ).loadChangelogSince(changelogSince, loaded, flags, inputSources, cwd, report, sources);
   return computeChangelog && { ...docs, computeChangelog };
 }
 
 /** Settings of `lint`. */
 export interface LintSettings {
   /** Documents with their overlays. */
-  readonly inputs: readonly ModelInput[];
+  readonly documents: readonly ModelInput[];
+  readonly inputs: Inputs;
   readonly loaded: LoadedConfig;
 }
 
@@ -149,10 +154,11 @@ export async function resolveLintSettings(
     loaded &&
     (await selectDocuments(loaded, { document: flags.document, cwd: environment.cwd, allowUnlisted: true }, report));
   if (!loaded || !selected || !checkSingleDocumentFlags(flags, loaded, selected, report)) return undefined;
-  const inputs = selected.flatMap(
+  const documents = selected.flatMap(
     (config) => resolveInput(flags, config, environment.cwd, report, 'ashlar lint openapi.yaml') ?? [],
   );
-  return inputs.length > 0 ? { inputs, loaded } : undefined;
+  const inputs = documents.length > 0 ? openInputs(flags, loaded, environment, report) : undefined;
+  return inputs && { documents, inputs, loaded };
 }
 
 /**

@@ -1,6 +1,7 @@
 // Locations in the formats of CI services: GitHub Actions annotations and SARIF 2.1.0.
 
 import type { Location } from './diagnostic.ts';
+import { isRemote } from '../source/input-path.ts';
 import { escapeCommandData, escapeCommandProperty, toSingleLine } from './escape-untrusted-text.ts';
 
 /**
@@ -32,11 +33,12 @@ export const sarifSchemaUrl = 'https://json.schemastore.org/sarif-2.1.0.json';
 /** Returns the SARIF location of a range. */
 export function toSarifLocation({ file, line, column, end }: Location): { readonly physicalLocation: object } {
   const region = { startLine: line, startColumn: column, ...(end && { endLine: end.line, endColumn: end.column }) };
-  return { physicalLocation: { artifactLocation: { uri: relativeUri(file) }, region } };
+  return { physicalLocation: { artifactLocation: { uri: toUri(file) }, region } };
 }
 
-/** Returns a relative URI reference; the prefix of `main:spec/a.yaml` must not be read as a scheme. */
-function relativeUri(file: string): string {
+/** Returns a URL, or a relative URI reference; the prefix of `main:spec/a.yaml` must not be read as a scheme. */
+function toUri(file: string): string {
+  if (isRemote(file)) return file;
   return file
     .split('/')
     .map((segment) => encodeURIComponent(segment.replace(/\p{Cs}/gu, '\ufffd')))

@@ -7,6 +7,8 @@ import type { FileCache, FileStats } from '../output/cache-by-file-stats.ts';
 import { createLruCache } from './lru-cache.ts';
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isLocal } from '../source/input-path.ts';
+import type { RemoteSources } from './inputs/remote-sources.ts';
 import { sha256, sha256File } from '../output/sha256.ts';
 
 /** File reader of one document. */
@@ -117,18 +119,19 @@ export interface InputDigests {
   digestOf(path: string): InputDigest;
 }
 
-/** Creates an empty set of digests, for paths relative to `cwd`. */
-export function createInputDigests(cwd: string): InputDigests {
+/** Creates an empty set of digests, for URLs and for paths relative to `cwd`. */
+export function createInputDigests(cwd: string, remote: Pick<RemoteSources, 'digestOf'>): InputDigests {
   const digests = new Map<string, InputDigest>();
   return {
     record: (path, content) =>
       void digests.set(
         path,
-        content === undefined ? (existsSync(resolve(cwd, path)) ? undefined : null) : sha256(content),
+        content === undefined ? (isLocal(path) && !existsSync(resolve(cwd, path)) ? null : undefined) : sha256(content),
       ),
     recordDigest: (path, digest) => void digests.set(path, digest),
-    statsOf: (path) => statSync(resolve(cwd, path), { throwIfNoEntry: false }),
+    statsOf: (path) => (isLocal(path) ? statSync(resolve(cwd, path), { throwIfNoEntry: false }) : undefined),
     digestOf(path) {
+      if (!isLocal(path)) return digests.get(path) ?? remote.digestOf(path);
       if (!digests.has(path)) digests.set(path, computeDigest(resolve(cwd, path)));
       return digests.get(path);
     },

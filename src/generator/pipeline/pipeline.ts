@@ -33,8 +33,8 @@ import { withSlowPatternErrors } from './slow-pattern-errors.ts';
 export interface ModelInput {
   readonly document: string;
   readonly overlays: readonly string[];
-  /** Directories and files that references may read in addition to the directory of the document. */
-  readonly allowRefs?: readonly string[];
+  /** Directories, files, and URL prefixes that references may read in addition to the default. */
+  readonly allow?: readonly string[];
   /** Locations in the configuration that declare the document and the overlays, by path. */
   readonly inputDeclarations?: ReadonlyMap<string, InputDeclaration>;
   /**
@@ -138,7 +138,7 @@ export async function buildModel(
     loadReport,
     input.overlays,
     input.inputDeclarations,
-    input.allowRefs,
+    input.allow,
   );
   const isReadable = !loadReport.hasErrors || canReadDespiteErrors(sources, input, files, loadReport);
   if ((input.tolerance ?? input.filter) && isReadable)
@@ -241,11 +241,15 @@ async function createMemoizedRuleParser(memo: Memo): Promise<typeof parseRule> {
  */
 function canReadDespiteErrors(
   { roots, entry }: SourceSet,
-  { overlays }: ModelInput,
+  input: ModelInput,
   files: FileReader,
   { diagnostics }: Report,
 ): boolean {
   const directory = workingDirectory(files);
+  // The document is an overlay if its path is not that of the entry.
+  const overlays = [input.document, ...input.overlays].filter(
+    (path) => resolve(directory, path) !== resolve(directory, entry),
+  );
   const isInOverlay = (file: string | undefined): boolean =>
     file === undefined || overlays.some((overlay) => resolve(directory, overlay) === resolve(directory, file));
   return (

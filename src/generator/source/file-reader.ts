@@ -1,6 +1,7 @@
-// File reader interface for all sources, independent of Node.js types.
+// Reader interface for all sources: files, URLs, and standard input. Independent of Node.js types.
 
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isLocal } from './input-path.ts';
 import type { Node, Source } from './node.ts';
 
 /** Access to source files. */
@@ -8,10 +9,12 @@ export interface FileReader {
   /**
    * Reads a file.
    *
-   * @throws an error with a `code` as in Node.js: `ENOENT` (does not exist), `EISDIR` (is a directory), or another code
-   * (cannot be read).
+   * @throws an `UnreadableSourceError`, or an error with a `code` as in Node.js: `ENOENT` (does not exist), `EISDIR` (is
+   * a directory), or another code (cannot be read).
    */
   read(path: string): Promise<Uint8Array | string>;
+  /** Returns the root of the Git repository that contains a directory; `undefined` if there is none. */
+  readonly repositoryRoot?: (directory: string) => Promise<string | undefined>;
   /** Present if the files are on a disk. */
   readonly disk?: DiskPathResolver;
   /** Reads and parses a file through a cache. If absent, callers parse the file. */
@@ -31,7 +34,36 @@ export interface DiskPathResolver {
 }
 
 /** Reason that a file cannot be read. */
-export type FileProblem = 'missing' | 'directory' | { readonly unreadable: string };
+export type FileProblem = 'missing' | 'directory' | UnreadableSource;
+
+/** Reason that a source cannot be read, and how to fix it. */
+export interface UnreadableSource {
+  readonly unreadable: string;
+  readonly help?: string | undefined;
+  readonly code?: UnreadableSourceCode;
+}
+
+/** Codes of the diagnostics for sources that cannot be read. */
+export type UnreadableSourceCode =
+  | 'source/unreadable-file'
+  | 'source/unreadable-url'
+  | 'source/remote-reference'
+  | 'source/missing-variable'
+  | 'source/not-locked'
+  | 'source/not-cached'
+  | 'source/digest-mismatch';
+
+/** Error of a reader. Its message is the reason that the source cannot be read. */
+export class UnreadableSourceError extends Error {
+  readonly help: string | undefined;
+  readonly diagnosticCode: UnreadableSourceCode;
+
+  constructor(reason: string, help?: string, diagnosticCode: UnreadableSourceCode = 'source/unreadable-file') {
+    super(reason);
+    this.help = help;
+    this.diagnosticCode = diagnosticCode;
+  }
+}
 
 /** Content of a file and its diagnostics, or the reason that it cannot be read. */
 export interface ParsedFile {
@@ -41,8 +73,9 @@ export interface ParsedFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Removes `.`, empty, and inner `..` segments from a `/`-separated path. */
+/** Removes `.`, empty, and inner `..` segments from a `/`-separated path. Returns a URL unchanged. */
 export function normalizePath(path: string): string {
+  if (!isLocal(path)) return path;
   const segments: string[] = [];
   for (const segment of path.split('/')) {
     if (segment === '' || segment === '.') continue;

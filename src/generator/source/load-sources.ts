@@ -1,14 +1,14 @@
 // Loads a document: the entry, its overlays, and all referenced files.
 
-import { readFile, realpath, stat } from 'node:fs/promises';
-import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { isAbsolute, relative, sep } from 'node:path';
 import type { Location } from '../diagnostics/diagnostic.ts';
 import { addDiagnostics, type Report } from '../diagnostics/report.ts';
-import { createReferenceBoundary, findExternalReferences } from './external-references-and-boundary.ts';
+import { findExternalReferences } from './external-references.ts';
 import { normalizePath, type FileProblem, type FileReader } from './file-reader.ts';
-import { assertRegularFile } from './regular-file.ts';
+import { isLocal, isRemote, withoutSecrets } from './input-path.ts';
+import { createReferenceBoundary, type Rejection } from './reference-boundary.ts';
 import { parseFile } from './parse-file.ts';
-import { filesBySelfUri, type BaseUris, isAbsoluteUri } from './uri.ts';
+import { filesBySelfUri, resolveUriReference, type BaseUris } from './uri.ts';
 import type { Node, Source } from './node.ts';
 
 export type { FileReader };
@@ -32,9 +32,10 @@ export interface InputDeclaration {
 }
 
 /**
- * Reads the entry, applies the overlays in order, and reads each referenced file once. Reports problems; the result
+ * Reads the entry, or the document that it extends if it is an overlay; applies the overlays in order; and reads each
+ * referenced file once. Reports problems; the result
  * contains all files that could be read. `inputDeclarations` has the declarations of the entry and the overlays, by
- * path. `allowRefs` lists directories and files that references may read in addition to the directory of the entry.
+ * path. `allow` lists directories, files, and URL prefixes that references may read in addition to the default.
  */
 export async function loadSources(
   entry: string,
@@ -42,17 +43,21 @@ export async function loadSources(
   report: Report,
   overlays: readonly string[] = [],
   inputDeclarations: ReadonlyMap<string, InputDeclaration> = new Map(),
-  allowRefs: readonly string[] = [],
+  allow: readonly string[] = [],
 ): Promise<SourceSet> {
   const state = createLoadState(files, report);
   const directory = workingDirectory(files);
   const displayPath = (path: string): string => displayPathIn(directory, path);
-  const entryPath = displayPath(entry);
-  const problem = await state.load(entryPath);
-  if (problem) reportProblem(report, entryPath, problem, inputDeclarations.get(entry));
-  for (const [index, overlay] of overlays.map(displayPath).entries()) {
+  const documentPath = displayPath(entry);
+  const problem = await state.load(documentPath);
+  if (problem) reportProblem(report, documentPath, problem, inputDeclarations.get(entry));
+  const extended = await loadExtendedDocument(documentPath, state, files, report, allow);
+  const entryPath = extended ?? documentPath;
+  const declaredPaths = [...(extended === undefined ? [] : [entry]), ...overlays];
+  for (const [index, overlay] of declaredPaths.map(displayPath).entries()) {
     const overlayProblem = await state.load(overlay);
-    if (overlayProblem) reportProblem(report, overlay, overlayProblem, inputDeclarations.get(overlays[index] ?? ''));
+    if (overlayProblem)
+      reportProblem(report, overlay, overlayProblem, inputDeclarations.get(declaredPaths[index] ?? ''));
     const [root, changes] = [state.roots.get(entryPath), state.roots.get(overlay)];
     if (root && changes) state.roots.set(entryPath, (await import('./overlay.ts')).applyOverlay(root, changes, report));
     // An overlay is not part of the document: its references are not followed.
@@ -60,18 +65,17 @@ export async function loadSources(
   }
 
   const ids = new Set<string>();
-  const boundary = createReferenceBoundary(entryPath, allowRefs, files);
+  const boundary = createReferenceBoundary(entryPath, allow, files);
   const unresolved: {
     readonly targets: BaseUris;
     readonly reason: ReferenceProblem;
     readonly location: Location;
   }[] = [];
   const queue = [entryPath];
-  const tryLoad = async (target: string): Promise<ReferenceProblem | undefined> => {
+  const tryLoad = async (target: string, referrer: string): Promise<ReferenceProblem | undefined> => {
     if (state.texts.has(target)) return undefined;
-    if (isAbsoluteUri(target)) return 'remote';
-    const outside = await boundary.rejectionReason(target);
-    if (outside !== undefined) return { outside };
+    const rejection = await boundary.rejectionOf(target, referrer);
+    if (rejection !== undefined) return rejection;
     const reason = await state.load(target);
     if (!reason) queue.push(target);
     return reason;
@@ -82,13 +86,16 @@ export async function loadSources(
     const { references, identifiers } = findExternalReferences(root, path);
     for (const id of identifiers) ids.add(id);
     for (const { targets, isOptional, location } of references) {
-      let reason: ReferenceProblem | undefined;
-      // A file may be at its actual path rather than at the path that a relative `$self` declares.
-      for (const target of targets) {
-        reason = await tryLoad(target);
-        if (!reason) break;
+      const reasons = new Map<string, ReferenceProblem>();
+      // A file may be at its actual path rather than at the path that `$self` declares. Local files come first.
+      for (const target of [...targets].sort((a, b) => Number(isRemote(a)) - Number(isRemote(b)))) {
+        const problem = await tryLoad(target, path);
+        if (problem) reasons.set(target, problem);
+        else break;
       }
-      if (reason && !isOptional) unresolved.push({ targets, reason, location });
+      const reason = reasons.get(targets.at(-1) ?? targets[0]);
+      if (reason && reasons.size === new Set(targets).size && !isOptional)
+        unresolved.push({ targets, reason, location });
     }
   }
   // Any file can declare the `$id` or `$self` that a reference names, so report only after all files are loaded.
@@ -103,16 +110,34 @@ export async function loadSources(
   return { entry: entryPath, roots, texts, unavailable };
 }
 
-/** Creates a reader of files on this machine. Relative paths are resolved against `directory`. */
-export function createDiskReader(directory: string = process.cwd()): FileReader {
-  return {
-    async read(path) {
-      const file = resolve(directory, path);
-      assertRegularFile(await stat(file));
-      return readFile(file);
-    },
-    disk: { root: directory, realPath: (path) => realpath(resolve(directory, path)) },
-  };
+/**
+ * If the entry is an overlay, loads the document that its `extends` names, and returns the path of that document.
+ * Reports problems. Returns `undefined` if the entry is not an overlay.
+ */
+async function loadExtendedDocument(
+  path: string,
+  state: LoadState,
+  files: FileReader,
+  report: Report,
+  allow: readonly string[],
+): Promise<string | undefined> {
+  const overlay = state.roots.get(path);
+  if (overlay?.kind !== 'map' || !overlay.entries.has('overlay') || overlay.entries.has('openapi')) return undefined;
+  const node = overlay.entries.get('extends')?.value;
+  if (node?.kind !== 'scalar' || typeof node.value !== 'string' || node.value === '') {
+    const { source, start, end } = node ?? overlay;
+    report.add('source/invalid-overlay', {
+      message: `${node ? 'invalid' : 'missing'} \`extends\`: an overlay as the document must name what it applies to`,
+      location: source.location(start, end),
+      help: 'add `extends`, or pass the document, and the overlay with `--overlay`',
+    });
+    return undefined;
+  }
+  const { resource } = resolveUriReference(path, node.value);
+  const problem =
+    (await createReferenceBoundary(path, allow, files).rejectionOf(resource, path)) ?? (await state.load(resource));
+  if (problem) reportProblem(report, resource, problem, { location: node.source.location(node.start, node.end) });
+  return resource;
 }
 
 interface LoadState {
@@ -155,13 +180,14 @@ export function workingDirectory({ disk }: FileReader): string {
 
 // Returns the relative path of a file in the directory, and the absolute path of any other file.
 function displayPathIn(directory: string, path: string): string {
+  if (!isLocal(path)) return path;
   const relativePath = isAbsolute(path) ? relative(directory, path) : path;
   const result = isAbsolute(path) && relativePath.startsWith('..') ? path : relativePath;
   return normalizePath(result.split(sep).join('/'));
 }
 
 /** Reason that the target of a reference cannot be read. */
-type ReferenceProblem = FileProblem | 'remote' | { readonly outside: string };
+type ReferenceProblem = FileProblem | Rejection;
 
 function reportProblem(
   report: Report,
@@ -169,19 +195,16 @@ function reportProblem(
   problem: ReferenceProblem,
   { location, help }: Partial<InputDeclaration> = {},
 ): void {
-  if (typeof problem === 'object' && 'outside' in problem) {
-    const suggestion = `copy the file there, or allow its directory with \`--allow-refs ${dirname(target)}\` or \`allowRefs\` in the configuration`;
-    return report.add('source/outside-reference', {
-      message: `cannot read \`${target}\`: ${problem.outside}`,
+  if (typeof problem === 'object') {
+    const { reason, ...details } =
+      'reason' in problem ? problem : { reason: problem.unreadable, code: problem.code, help: problem.help };
+    const name = isRemote(target) ? withoutSecrets(target) : target;
+    return report.add(details.code ?? 'source/unreadable-file', {
+      message: `cannot read \`${name}\`: ${reason}`,
       location,
-      help: suggestion,
+      ...(details.help !== undefined && { help: details.help }),
     });
   }
-  if (typeof problem === 'object')
-    return report.add('source/unreadable-file', {
-      message: `cannot read \`${target}\`: ${problem.unreadable}`,
-      location,
-    });
   switch (problem) {
     case 'missing':
       return report.add('source/missing-file', {
@@ -194,12 +217,6 @@ function reportProblem(
         message: `expected a file, found the ${target === '' ? 'working directory' : `directory \`${target}\``}`,
         location,
         help: 'specify a file in the directory',
-      });
-    case 'remote':
-      return report.add('source/remote-reference', {
-        message: `cannot read \`${target}\`: remote references are not supported`,
-        location,
-        help: 'save a copy next to the document, and reference the copy',
       });
     default:
       return problem satisfies never;

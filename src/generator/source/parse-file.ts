@@ -1,7 +1,7 @@
 // Reads, decodes, and parses one file. Most parsers are loaded when they are first needed.
 
 import { createReport, type Report } from '../diagnostics/report.ts';
-import type { FileProblem, FileReader, ParsedFile } from './file-reader.ts';
+import { UnreadableSourceError, type FileProblem, type FileReader, type ParsedFile } from './file-reader.ts';
 import { createSource, decodeUtf8, stripByteOrderMark, isJsonSource } from './source-text.ts';
 import { parseYamlFast } from './fast-yaml/fast-yaml.ts';
 import type { Node, Source } from './node.ts';
@@ -33,7 +33,10 @@ export async function parseFile(
   return { source, ...(root && { root }), diagnostics: report.diagnostics };
 }
 
-function toFileProblem(error: unknown): FileProblem {
+/** Returns the problem that an error of a reader describes. */
+export function toFileProblem(error: unknown): FileProblem {
+  if (error instanceof UnreadableSourceError)
+    return { unreadable: error.message, help: error.help, code: error.diagnosticCode };
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return 'missing';
   if (code === 'EISDIR') return 'directory';

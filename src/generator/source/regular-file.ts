@@ -1,18 +1,25 @@
 // Reads regular files only: reading a pipe, socket, or device can block or never end.
 
 import { readFileSync, statSync, type Stats } from 'node:fs';
+import { UnreadableSourceError } from './file-reader.ts';
 
-/** Maximum file size in bytes: several times the largest known document, and below the maximum string length. */
-const maxBytes = 256 * 1024 * 1024;
+/** Maximum size of a source in bytes: several times the largest known document. */
+export const maxSourceBytes = 64_000_000;
+
+/** Creates the error for a source that exceeds the size limit. */
+export function createSizeError(code?: 'source/unreadable-url'): UnreadableSourceError {
+  return new UnreadableSourceError('it is larger than 64 MB', 'split the document into files', code);
+}
 
 /** Asserts that a path is a directory or a regular file within the size limit. */
 export function assertRegularFile(stats: Stats): void {
   if (stats.isDirectory()) return;
   if (!stats.isFile())
-    throw new Error(
+    throw new UnreadableSourceError(
       `it is ${stats.isFIFO() ? 'a named pipe' : stats.isSocket() ? 'a socket' : 'a device'}, not a regular file`,
+      'pass a regular file, or `-` to read a document from standard input',
     );
-  if (stats.size > maxBytes) throw new Error(`its size of ${stats.size} bytes exceeds the limit of ${maxBytes} bytes`);
+  if (stats.size > maxSourceBytes) throw createSizeError();
 }
 
 /**

@@ -262,9 +262,9 @@ describe.each([
     'expected a file, found the directory `.`',
   ],
   [
-    'a URL',
-    ['https://example.com/openapi.yaml', 'v1.yaml'],
-    'cannot read `https://example.com/openapi.yaml`: it is not a local file',
+    'a URL with another protocol',
+    ['ftp://example.com/openapi.yaml', 'v1.yaml'],
+    'cannot read a URL with the protocol `ftp`: only http and https URLs can be read',
   ],
   ['a version with shell metacharacters', ['@acme/spec@1&calc', 'v1.yaml'], 'cannot find `@acme/spec@1&calc`'],
   ['broken YAML', ['v1.yaml', 'broken.yaml'], 'diff/invalid-document'],
@@ -293,13 +293,17 @@ it('reports the errors of a document at their locations', async () => {
 
 describe('diffDocuments', () => {
   it('returns the difference', async () => {
-    const { difference, diagnostics } = await diffDocuments('v1.yaml', 'v2.yaml', createTempDirectory(files));
+    const { difference, diagnostics } = await diffDocuments('v1.yaml', 'v2.yaml', {
+      directory: createTempDirectory(files),
+    });
     expect(diagnostics).toEqual([]);
     expect(difference?.changes.map(({ id }) => id)).toEqual(['operation-added', 'operation-removed']);
   });
 
   it('returns diagnostics instead of throwing', async () => {
-    const { difference, diagnostics } = await diffDocuments('v1.yaml', 'nope.yaml', createTempDirectory(files));
+    const { difference, diagnostics } = await diffDocuments('v1.yaml', 'nope.yaml', {
+      directory: createTempDirectory(files),
+    });
     expect(difference).toBeUndefined();
     expect(diagnostics.map(({ code }) => code)).toEqual(['source/missing-file']);
   });

@@ -28,7 +28,7 @@ const project = {
   'common/unused.yaml': 'Unused: { type: string }\n',
   'targets.ts': "export const targets: ('types' | 'spec')[] = ['types', 'spec'];\n",
   'ashlar.config.ts':
-    "import { defineConfig } from 'ashlar';\nimport { targets } from './targets.ts';\nexport default defineConfig({ documents: [{ document: 'services/*/openapi.yaml', out: 'services/{1}/api', overlays: ['services/{1}/overlay.yaml'] }], allowRefs: ['common'], templates: 'custom', targets });\n",
+    "import { defineConfig } from 'ashlar';\nimport { targets } from './targets.ts';\nexport default defineConfig({ documents: [{ document: 'services/*/openapi.yaml', out: 'services/{1}/api', overlays: ['services/{1}/overlay.yaml'] }], input: { allow: ['common'] }, templates: 'custom', targets });\n",
   'custom/types/index.hbs': '// Mine.\n',
   ...Object.fromEntries(
     ['a', 'b', 'c'].flatMap((name) => [
@@ -86,7 +86,7 @@ describe('a run', () => {
       'old/a/openapi.yaml': createServiceDocument('a').replace('list_', 'all_'),
       'ashlar.config.json': JSON.stringify({
         document: 'services/a/openapi.yaml',
-        allowRefs: ['common'],
+        input: { allow: ['common'] },
         out: 'api',
         targets: ['docs'],
         docs: { formats: ['markdown'], changelogSince: 'old/a' },
@@ -160,7 +160,7 @@ describe('the cache of one checkout', () => {
       'api',
       '--targets',
       'types',
-      '--allow-refs',
+      '--allow',
       join(directory, 'common'),
       '--cache',
       cache,

@@ -6,6 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import type * as Pipeline from '../../../src/generator/pipeline/pipeline.ts';
 import { createInputDigests, createReaderFactory } from '../../../src/generator/pipeline/parse-cache.ts';
+import { createOfflineSources } from '../../../src/generator/pipeline/inputs/input-reader.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { loadSources } from '../../../src/generator/source/load-sources.ts';
 import { createInMemoryReader } from '../../golden-harness/in-memory-reader.ts';
@@ -80,7 +81,7 @@ describe('generating several documents', () => {
     const files = createInMemoryReader(fileTexts);
     const openReader = createReaderFactory(
       { read: (path) => (reads.push(path), files.read(path)) },
-      createInputDigests('/nowhere'),
+      createInputDigests('/nowhere', createOfflineSources().remote),
     );
     const unsharedRoots: WeakRef<object>[] = [];
     for (let index = 0; index < 20; index++) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generate } from '../../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { createDiskReader } from '../../../src/generator/source/load-sources.ts';
+import { createDiskReader } from '../../../src/generator/source/disk-reader.ts';
 import { createMemoryHost } from '../../../src/runtime/server/memory/in-memory-host.ts';
 import type { Service } from '../../../src/runtime/server/service.ts';
 import { write } from './generate-server.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import { compileRules } from '../../../src/generator/model/expressions/compile-rules.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { createDiskReader } from '../../../src/generator/source/load-sources.ts';
+import { createDiskReader } from '../../../src/generator/source/disk-reader.ts';
 import { analyzeVariants } from '../../../src/generator/targets/validators/validation-variant.ts';
 import { document } from '../../spec/validator.ts';
 import { loadValidators } from './load.ts';

@@ -5,7 +5,7 @@ import { toDeclarationView } from '../../../src/generator/code/typescript/build-
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { createTemplateCompiler } from '../../../src/generator/output/template-compiler.ts';
 import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
-import { createDiskReader } from '../../../src/generator/source/load-sources.ts';
+import { createDiskReader } from '../../../src/generator/source/disk-reader.ts';
 import { toValidatorDeclarationView } from '../../../src/generator/targets/validators/function-template-views.ts';
 import { analyzeSchemas } from '../../../src/generator/targets/validators/schema-analysis.ts';
 import { toValidatorStatementView } from '../../../src/generator/targets/validators/statement-template-views.ts';

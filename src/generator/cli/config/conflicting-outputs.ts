@@ -3,8 +3,9 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Report } from '../../diagnostics/report.ts';
+import { resolveInputPath } from '../../source/input-path.ts';
 import { stateFileName } from '../../commands/scaffold/scaffold-state.ts';
-import type { ConfigError } from './validate-config.ts';
+import type { ConfigError } from './value-checks.ts';
 import type { ExpandedDocumentConfig } from './expand-documents.ts';
 import type { LoadedConfig } from './load.ts';
 
@@ -122,7 +123,7 @@ export function reportConflictingHandlersFlag(
   const handlerDirectory = ({ config }: ExpandedDocumentConfig): string =>
     resolveRealPath(resolve(loaded.directory, config.handlers ?? 'handlers'));
   const documentHandlers = documents
-    .filter(({ config }) => resolve(loaded.directory, config.document) === resolve(cwd, document))
+    .filter(({ config }) => resolveInputPath(loaded.directory, config.document) === resolveInputPath(cwd, document))
     .map(handlerDirectory);
   const overlapping = documents.find((entry) => {
     const handlers = handlerDirectory(entry);

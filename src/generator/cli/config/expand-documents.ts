@@ -2,7 +2,9 @@
 
 import { posix, resolve } from 'node:path';
 import type { Report } from '../../diagnostics/report.ts';
-import { checkConfig, isConfigProperty, type ConfigError } from './validate-config.ts';
+import { isLocal, resolveInputPath } from '../../source/input-path.ts';
+import { checkConfig, isConfigProperty } from './validate-config.ts';
+import type { ConfigError } from './value-checks.ts';
 import type { AshlarConfig, DocumentConfig } from './types.ts';
 import { reportConflictingOutputs } from './conflicting-outputs.ts';
 import type { WatchedGlob } from '../environment.ts';
@@ -54,7 +56,7 @@ function expandEntry(
   reportError: ReportConfigError,
 ): readonly DocumentConfig[] {
   const { document } = entry;
-  if (!isGlob(document, directory)) return [substituteCaptures(entry, document, [], reportError)];
+  if (!isLocal(document) || !isGlob(document, directory)) return [substituteCaptures(entry, document, [], reportError)];
   const { matches } = matchGlob(document, directory);
   globs.push(createWatchedGlob(document, directory, matches));
   if (matches.length === 0)
@@ -63,7 +65,7 @@ function expandEntry(
       part: 'value',
       message: `\`${document}\` matches no file`,
     });
-  const listedPaths = new Set(allEntries.map((other) => resolve(directory, other.document)));
+  const listedPaths = new Set(allEntries.map((other) => resolveInputPath(directory, other.document)));
   return matches
     .filter(({ path }) => !listedPaths.has(resolve(directory, path)))
     .map(({ path, captures }) => substituteCaptures(entry, path, captures, reportError));
@@ -98,13 +100,15 @@ function substituteCaptures(
         });
       return capture ?? placeholder;
     });
-  const { out, overlays, allowRefs, handlers, packages, docs } = entry;
+  const { out, overlays, input, handlers, packages, docs } = entry;
   return {
     ...entry,
     document,
     out: substitute(out, 'out'),
     ...(overlays && { overlays: overlays.map((overlay, index) => substitute(overlay, 'overlays', index)) }),
-    ...(allowRefs && { allowRefs: allowRefs.map((directory, index) => substitute(directory, 'allowRefs', index)) }),
+    ...(input?.allow && {
+      input: { allow: input.allow.map((path, index) => substitute(path, 'input', 'allow', index)) },
+    }),
     ...(handlers !== undefined && { handlers: substitute(handlers, 'handlers') }),
     ...(packages && { packages: { ...packages, scope: substitute(packages.scope, 'packages', 'scope') } }),
     ...(docs?.changelogSince !== undefined && {
@@ -130,6 +134,7 @@ function mergeEntry(
       ...config,
       documents: undefined,
       ...entry,
+      ...((config.input ?? entry.input) && { input: { ...config.input, ...entry.input } }),
       ...((config.docs ?? entry.docs) && { docs: { ...config.docs, ...entry.docs } }),
       ...((config.validators ?? entry.validators) && {
         validators: { ...config.validators, ...entry.validators },

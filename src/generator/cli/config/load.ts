@@ -13,7 +13,8 @@ import { type Node, type Source, type Entry, toJson } from '../../source/node.ts
 import type { CacheDirectory } from '../../commands/generate/cache/cache-directory.ts';
 import { toolDigest } from '../../commands/generate/cache/tool-digest.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
-import { checkConfig, isConfig, type ConfigError } from './validate-config.ts';
+import { checkConfig, isConfig } from './validate-config.ts';
+import type { ConfigError } from './value-checks.ts';
 import type { AshlarConfig } from './types.ts';
 import { systemErrorCode } from '../file-system-errors.ts';
 

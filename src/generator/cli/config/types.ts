@@ -1,6 +1,7 @@
 // Configuration types.
 
 import type { LintConfig } from '../../commands/lint/config.ts';
+import type { InputHeaders } from '../../pipeline/inputs/request-headers.ts';
 import type { DocumentFilter } from '../../openapi/filter/document-filter.ts';
 import type { DocsFormat, TargetName, TargetOptions } from '../../plugin/target.ts';
 
@@ -19,8 +20,8 @@ export interface AshlarConfig {
   readonly targets?: readonly TargetName[];
   /** OpenAPI Overlays, applied to the document in this order. */
   readonly overlays?: readonly string[];
-  /** Additional directories that references may point into. @default [] */
-  readonly allowRefs?: readonly string[];
+  /** Where inputs are read from. */
+  readonly input?: InputConfig;
   /** Operations to include; by default, all of them. Components that these do not use are left out. */
   readonly filter?: DocumentFilter;
   /** Packages to publish (`<scope>/types`, …), or `false` for plain source directories. @default false */
@@ -71,21 +72,30 @@ export interface AshlarConfig {
  */
 export interface DocumentConfig extends Pick<
   AshlarConfig,
-  | 'targets'
-  | 'overlays'
-  | 'allowRefs'
-  | 'filter'
-  | 'packages'
-  | 'importExtension'
-  | 'strict'
-  | 'handlers'
-  | 'validators'
-  | 'docs'
+  'targets' | 'overlays' | 'filter' | 'packages' | 'importExtension' | 'strict' | 'handlers' | 'validators' | 'docs'
 > {
   /** OpenAPI document, or a glob: `apis/*.yaml`. */
   readonly document: string;
   /** Output directory, which must not overlap that of another document: `services/{1}/src/api`. */
   readonly out: string;
+  /** What references may read; replaces the shared `allow`. */
+  readonly input?: Pick<InputConfig, 'allow'>;
+}
+
+/** Where inputs are read from. */
+export interface InputConfig {
+  /**
+   * Directories, files, and URL prefixes such as `https://example.com/schemas` that references may read, in addition to
+   * the repository of a local document and the origin of a remote one.
+   *
+   * @default []
+   */
+  readonly allow?: readonly string[];
+  /**
+   * Request headers by origin. `${NAME}` is replaced by an environment variable: `{ 'https://example.com': {
+   * Authorization: 'Bearer ${API_TOKEN}' } }`.
+   */
+  readonly headers?: InputHeaders;
 }
 
 /** Size limit of a bundle that imports some exports of a package. */

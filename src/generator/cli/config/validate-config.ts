@@ -4,20 +4,23 @@ import { didYouMean } from '../../openapi/did-you-mean.ts';
 import { patternFilters } from '../../openapi/filter/document-filter.ts';
 import { ruleSeverities, type LintConfig } from '../../commands/lint/config.ts';
 import { isTargetName, targetNames } from '../../targets/builtin.ts';
+import { checkAllowedInput, checkHeaders } from './check-input.ts';
 import type { AshlarConfig, DocumentConfig } from './types.ts';
-
-/** Error in the property at `path`; `part` indicates whether its name or its value is invalid. */
-export interface ConfigError {
-  readonly path: readonly (string | number)[];
-  readonly part: 'name' | 'value';
-  readonly message: string;
-  readonly help?: string | undefined;
-}
-
-type Path = ConfigError['path'];
-
-/** Returns the errors of a value. `path` is its path in the configuration. */
-type Check = (value: unknown, path: Path) => readonly ConfigError[];
+import {
+  arrayOf,
+  checkBoolean,
+  checkNonEmptyString,
+  checkNonNegativeInteger,
+  checkObject,
+  checkString,
+  describeValue,
+  isObject,
+  oneOf,
+  valueError,
+  type Check,
+  type ConfigError,
+  type Path,
+} from './value-checks.ts';
 
 const configProperties: { readonly [Property in keyof AshlarConfig | '$schema']-?: Check } = {
   $schema: checkString,
@@ -26,7 +29,7 @@ const configProperties: { readonly [Property in keyof AshlarConfig | '$schema']-
   out: checkNonEmptyString,
   targets: arrayOf(checkTarget),
   overlays: arrayOf(checkNonEmptyString),
-  allowRefs: arrayOf(checkNonEmptyString),
+  input: (value, path) => checkObject(value, path, { allow: arrayOf(checkAllowedInput), headers: checkHeaders }, []),
   filter: checkFilter,
   packages: createPackagesCheck(checkScope),
   importExtension: oneOf(['.js', '.ts', '']),
@@ -54,7 +57,7 @@ const documentProperties: { readonly [Property in keyof DocumentConfig]-?: Check
   out: checkNonEmptyString,
   targets: arrayOf(checkTarget),
   overlays: arrayOf(checkNonEmptyString),
-  allowRefs: arrayOf(checkNonEmptyString),
+  input: (value, path) => checkObject(value, path, { allow: arrayOf(checkAllowedInput) }, []),
   filter: checkFilter,
   packages: createPackagesCheck(checkScopePattern),
   importExtension: oneOf(['.js', '.ts', '']),
@@ -123,39 +126,9 @@ function checkSingleDocumentOptions(value: unknown): readonly ConfigError[] {
     : conflicts;
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Type guard for `AshlarConfig`. */
 export function isConfig(value: unknown): value is AshlarConfig {
   return checkConfig(value).length === 0;
-}
-
-function checkObject(
-  value: unknown,
-  path: Path,
-  known: Readonly<Record<string, Check>>,
-  required: readonly string[],
-): readonly ConfigError[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return [valueError(path, `expected an object, found ${describeValue(value)}`)];
-  }
-  const errors = required
-    .filter((name) => !Object.hasOwn(value, name))
-    .map((name) => valueError(path, `missing \`${name}\``));
-  for (const [name, property] of Object.entries(value)) {
-    const check = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (check) errors.push(...(property === undefined ? [] : check(property, [...path, name])));
-    else
-      errors.push({
-        path: [...path, name],
-        part: 'name',
-        message: 'unknown option',
-        help: didYouMean(name, Object.keys(known)),
-      });
-  }
-  return errors;
 }
 
 function createPackagesCheck(scopeCheck: Check): Check {
@@ -293,54 +266,4 @@ function checkRule(value: unknown, path: Path): readonly ConfigError[] {
       ? []
       : [valueError([...path, 'create'], `expected a function, found ${describeValue(create)}`)]),
   ];
-}
-
-function checkBoolean(value: unknown, path: Path): readonly ConfigError[] {
-  return typeof value === 'boolean' ? [] : [valueError(path, `expected a boolean, found ${describeValue(value)}`)];
-}
-
-function checkNonNegativeInteger(value: unknown, path: Path): readonly ConfigError[] {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0
-    ? []
-    : [valueError(path, `expected a non-negative integer, found ${describeValue(value)}`)];
-}
-
-function checkString(value: unknown, path: Path): readonly ConfigError[] {
-  return typeof value === 'string' ? [] : [valueError(path, `expected a string, found ${describeValue(value)}`)];
-}
-
-function checkNonEmptyString(value: unknown, path: Path): readonly ConfigError[] {
-  return value === '' ? [valueError(path, 'expected a non-empty string')] : checkString(value, path);
-}
-
-function arrayOf(checkItem: Check): Check {
-  return (value, path) =>
-    Array.isArray(value)
-      ? value.flatMap((item: unknown, index) => checkItem(item, [...path, index]))
-      : [valueError(path, `expected an array, found ${describeValue(value)}`)];
-}
-
-function oneOf(values: readonly string[]): Check {
-  return (value, path) =>
-    values.some((element) => element === value)
-      ? []
-      : [
-          valueError(
-            path,
-            `expected one of ${values.map((element) => JSON.stringify(element)).join(', ')}; found ${describeValue(value)}`,
-          ),
-        ];
-}
-
-function valueError(path: Path, message: string): ConfigError {
-  return { path, part: 'value', message };
-}
-
-/** Describes a value in a message. */
-function describeValue(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
-  if (value === undefined) return 'nothing';
-  if (value === null || typeof value === 'boolean' || typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return 'an array';
-  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }

@@ -1,7 +1,8 @@
 // `ashlar generate` command.
 
 import type { Report } from '../../diagnostics/report.ts';
-import { createDiskReader } from '../../source/load-sources.ts';
+import type { DigestedContent } from '../../pipeline/inputs/remote-sources.ts';
+import { openInputs } from '../../cli/open-inputs.ts';
 import type { Source } from '../../source/node.ts';
 import type { GenerateFlags } from '../../cli/arguments.ts';
 import { createInputDigests, createReaderFactory } from '../../pipeline/parse-cache.ts';
@@ -28,6 +29,8 @@ export interface WatchRunContext {
   readonly state: WatchState;
   /** State of the document, if there is only one. */
   readonly session: WatchSession;
+  /** Remote sources that were read, by URL. */
+  readonly remoteContents: Map<string, DigestedContent>;
 }
 
 /** Runs the command. Adds errors to `report`. */
@@ -80,10 +83,18 @@ export async function runGenerate(
   const progress = createProgress(environment, flags.quiet === true || flags.json === true);
   const hasSeveralDocuments =
     loaded.config.documents !== undefined && (flags.document === undefined || selected.length > 1);
-  const digests = createInputDigests(environment.cwd);
+  const inputs = openInputs(flags, loaded, environment, report, {
+    update: flags.update,
+    frozen: flags.check,
+    canLock: true,
+    contents: watchRun?.remoteContents,
+    cache,
+  });
+  if (!inputs) return emptyResult;
+  const digests = createInputDigests(environment.cwd, inputs.sources.remote);
   const watchState = watchRun?.state ?? createWatchState();
   const session = hasSeveralDocuments ? undefined : watchRun?.session;
-  const reader = createReaderFactory(createDiskReader(environment.cwd), digests);
+  const reader = createReaderFactory(inputs.files, digests);
   const run: GenerateRun = {
     flags,
     version,
@@ -93,6 +104,7 @@ export async function runGenerate(
     digests,
     requestedTargets,
     templates,
+    inputs,
     hasSeveralDocuments,
     lookedUpPaths,
     open: (path) => reader(path, session?.parseCache),
@@ -126,7 +138,7 @@ export async function runGenerate(
     files,
     partial,
     texts: documentTexts,
-    inputs,
+    inputs: inputFiles,
   } = await generateDocument(selectedConfig, run, report);
   progress.end();
   if (document === undefined || out === undefined)
@@ -138,7 +150,7 @@ export async function runGenerate(
     out,
     check: flags.check === true,
     files,
-    inputs: [...configFiles, ...inputs],
+    inputs: [...configFiles, ...inputFiles],
     outputs: listOutputFiles(out, files),
     ...(partial && { partial }),
     texts: new Map([...texts, ...documentTexts]),

@@ -1,12 +1,13 @@
 // Changelog in the generated docs: changes since an earlier version of the document.
 
-import { resolve } from 'node:path';
 import { type Change, abbreviate } from '../diff/change.ts';
 import { compareApis } from '../diff/compare-apis.ts';
 import { operationLabel } from '../diff/operations/pair-operations.ts';
 import { describeEffects, assessChanges } from '../diff/assess-changes.ts';
 import type { Api } from '../../model/types/api.ts';
 import type { Report } from '../../diagnostics/report.ts';
+import type { InputSources } from '../../pipeline/inputs/input-reader.ts';
+import { resolveInputPath } from '../../source/input-path.ts';
 import type { Source } from '../../source/node.ts';
 import type { Changelog, ChangelogEntry } from '../../targets/docs/changelog.ts';
 import type { CommonFlags } from '../../cli/arguments.ts';
@@ -24,21 +25,22 @@ import { toDisplayPath } from '../../pipeline/display-path.ts';
 export async function loadChangelogSince(
   since: string,
   loaded: LoadedConfig,
-  flags: Pick<CommonFlags, 'overlay' | 'allowRefs'>,
+  flags: Pick<CommonFlags, 'overlay' | 'allow'>,
+  inputs: InputSources,
   cwd: string,
   report: Report,
   sources: Map<string, Source>,
 ): Promise<((head: Api) => Changelog) | undefined> {
   // The configuration contains `changelogSince`, so its directory is the base for files and for git.
   const { directory: configDirectory } = loaded;
-  const revision = await resolveRevision(since, configDirectory, report);
+  const revision = await resolveRevision(since, configDirectory, inputs, report);
   if (!revision) return undefined;
-  // The configured `allowRefs` also apply to the earlier document.
-  const allowRefs =
-    flags.allowRefs ?? (loaded.config.allowRefs ?? []).map((directory) => resolve(configDirectory, directory));
-  const side = await configureSide(revision, loaded, { ...flags, allowRefs }, { start: configDirectory, cwd });
+  // What the references of the document may read, those of the earlier document may read as well.
+  const allow =
+    flags.allow ?? (loaded.config.input?.allow ?? []).map((path) => resolveInputPath(configDirectory, path));
+  const side = await configureSide(revision, loaded, { ...flags, allow }, { start: configDirectory, cwd, inputs });
   const fileLabel = (file: string): string =>
-    side.fileLabel(file) === file ? toDisplayPath(cwd, resolve(configDirectory, file)) : side.fileLabel(file);
+    side.fileLabel(file) === file ? toDisplayPath(cwd, resolveInputPath(configDirectory, file)) : side.fileLabel(file);
   const base = await buildSideModel({ ...side, fileLabel }, report, sources);
   return base && createChangelogBuilder(base);
 }

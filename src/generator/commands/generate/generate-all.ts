@@ -10,6 +10,7 @@ import {
   textsFromLines,
   type SourceLine,
 } from '../../diagnostics/format-text.ts';
+import { isLocal, resolveInputPath } from '../../source/input-path.ts';
 import type { InputDigest, DocumentReader, ParseCache, DigestedFile } from '../../pipeline/parse-cache.ts';
 import type { LoadedConfig } from '../../cli/config/load.ts';
 import { exitStatus, listOutputFiles, type DocumentResult, type FileResult } from '../../cli/command-result.ts';
@@ -111,7 +112,7 @@ async function generateOrReuse(
 ): Promise<DocumentRun> {
   const { digests, isWatching, environment } = run;
   const displayPathOf = (path: string | undefined): string =>
-    toDisplayPath(environment.cwd, resolve(loaded.directory, path ?? ''));
+    toDisplayPath(environment.cwd, resolveInputPath(loaded.directory, path ?? ''));
   const [document, out] = [displayPathOf(loaded.config.document), displayPathOf(loaded.config.out)];
   const runName = `${document} → ${out}`;
   const previous = isWatching ? watchState.runs.get(runName) : undefined;
@@ -120,7 +121,8 @@ async function generateOrReuse(
     previous.configFiles.join() === configFiles.join() &&
     [...previous.digests].every(([path, digest]) => digests.digestOf(path) === digest)
   ) {
-    for (const path of previous.digests.keys()) run.lookedUpPaths.files.add(resolve(environment.cwd, path));
+    for (const path of previous.digests.keys())
+      if (isLocal(path)) run.lookedUpPaths.files.add(resolve(environment.cwd, path));
     return { ...previous, result: { ...previous.result, files: markUnchanged(previous.result.files) } };
   }
   const report = createReport();

@@ -9,6 +9,7 @@ import type { GenerateInput } from '../../pipeline/pipeline.ts';
 import { createReport, type Report } from '../../diagnostics/report.ts';
 import type { SourceTexts } from '../../diagnostics/format-text.ts';
 import type { Memo } from '../../plugin/memo-interface.ts';
+import { isLocal, isRemote } from '../../source/input-path.ts';
 import type { Source } from '../../source/node.ts';
 import type { GenerateFlags } from '../../cli/arguments.ts';
 import { openCache, type OutputCache, type GeneratedFile } from './cache/cache.ts';
@@ -66,16 +67,16 @@ export async function generateDocument(
   run: GenerateRun,
   report: Report,
 ): Promise<GenerateResult> {
-  const { flags, version, environment, cache, digests, open, lookedUpPaths, isWatching } = run;
+  const { flags, version, environment, cache, digests, inputs, open, lookedUpPaths, isWatching } = run;
   const texts = new Map<string, Source>();
   const filterExisting = (paths: readonly string[]): readonly string[] =>
-    paths.filter((path) => digests.digestOf(path) !== null);
+    paths.filter((path) => isLocal(path) && digests.digestOf(path) !== null);
   const settings = await resolveGenerateSettings(flags, loaded, run, environment, report, texts, lookedUpPaths);
   // The changelog base may be in a commit or a package rather than a file.
   const changelogFiles = [...texts.keys()];
   // A missing file may be created later.
   const trackFiles = (paths: Iterable<string>): void => {
-    for (const path of paths) lookedUpPaths.files.add(resolve(environment.cwd, path));
+    for (const path of paths) if (isLocal(path)) lookedUpPaths.files.add(resolve(environment.cwd, path));
   };
   trackFiles(changelogFiles);
   if (settings === undefined)
@@ -99,6 +100,9 @@ export async function generateDocument(
     (await generateFiles(input, output, open(input.document), entryCache, run, report));
   trackFiles(result.lookedUpFiles);
   const lookedUpFiles = [...new Set([...result.lookedUpFiles, ...changelogFiles])];
+  // The content of a document with errors is not locked, so that a corrected one is read next time.
+  if (flags.check !== true && result.files.length > 0) inputs.lock(lookedUpFiles, report);
+  const lockFiles = lookedUpFiles.some(isRemote) ? [toDisplayPath(environment.cwd, inputs.lockFile)] : [];
   return {
     document: input.document,
     out: output.displayPath,
@@ -106,7 +110,7 @@ export async function generateDocument(
     partial: result.partial,
     texts: new Map([...texts, ...result.texts]),
     lookedUpFiles,
-    inputs: filterExisting(lookedUpFiles),
+    inputs: filterExisting([...lookedUpFiles, ...lockFiles]),
   };
 }
 

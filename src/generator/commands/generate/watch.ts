@@ -3,6 +3,8 @@
 import { resolve } from 'node:path';
 import { createReport, type Report } from '../../diagnostics/report.ts';
 import { formatText } from '../../diagnostics/format-text.ts';
+import type { DigestedContent } from '../../pipeline/inputs/remote-sources.ts';
+import { isLocal, resolveInputPath, stdinPath } from '../../source/input-path.ts';
 import type { GenerateFlags } from '../../cli/arguments.ts';
 import { supportsColor, type WatchedPaths, type Environment } from '../../cli/environment.ts';
 import { configFileNames } from '../../cli/config/load.ts';
@@ -20,11 +22,17 @@ export async function runWatch(
   report: Report,
 ): Promise<CommandResult> {
   const result: CommandResult = { command: 'generate', report, texts: new Map(), timings: [] };
-  if (environment.watchFiles === undefined || flags.check === true || flags.json === true) {
+  const conflict =
+    flags.check === true
+      ? '`--check`'
+      : flags.json === true
+        ? '`--json`'
+        : [flags.document, ...(flags.overlay ?? [])].includes(stdinPath)
+          ? '`-`, because standard input can be read only once'
+          : undefined;
+  if (environment.watchFiles === undefined || conflict !== undefined) {
     const message =
-      environment.watchFiles === undefined
-        ? 'cannot watch files in this environment'
-        : `\`--watch\` conflicts with \`${flags.check === true ? '--check' : '--json'}\``;
+      conflict === undefined ? 'cannot watch files in this environment' : `\`--watch\` conflicts with ${conflict}`;
     report.add('cli/invalid-arguments', { message, help: 'see `ashlar generate --help`' });
     return result;
   }
@@ -32,6 +40,7 @@ export async function runWatch(
   let watchedPaths: WatchedPaths = { files: new Set(), directories: new Set(), globs: [] };
   let session = createWatchSession();
   const state = createWatchState();
+  const remoteContents = new Map<string, DigestedContent>();
   let isFirst = true;
   for (;;) {
     watcher.startRun();
@@ -41,6 +50,7 @@ export async function runWatch(
       lookedUpPaths: { files: new Set(), directories: new Set(), globs: [] },
       state,
       session,
+      remoteContents,
     };
     const run = await runGenerate({ ...flags, quiet: true }, version, environment, runReport, watchRun);
     // If the requested document or configuration does not exist, no edit of a watched file would create it.
@@ -77,7 +87,9 @@ function cannotStart(
   cwd: string,
 ): boolean {
   if (document !== undefined)
-    return hasErrors && ![...texts.keys()].some((file) => resolve(cwd, file) === resolve(cwd, document));
+    return (
+      hasErrors && ![...texts.keys()].some((file) => resolveInputPath(cwd, file) === resolveInputPath(cwd, document))
+    );
   return documents === undefined && diagnostics.some(({ code }) => fatalCodes.has(code));
 }
 
@@ -87,7 +99,7 @@ const fatalCodes: ReadonlySet<string> = new Set([
   'cli/missing-document',
   'cli/invalid-arguments',
   'cli/unknown-target',
-  'source/remote-reference',
+  'source/unreadable-url',
 ]);
 
 /** Summarizes a run with its duration in milliseconds. */
@@ -111,8 +123,8 @@ function listInputs(
 ): ReadonlySet<string> {
   const configPaths = config === undefined ? configFileNames : [config];
   return new Set(
-    [...texts.keys(), ...configPaths, ...[document ?? requestedDocument ?? []].flat(), ...overlay].map((file) =>
-      resolve(cwd, file),
-    ),
+    [...texts.keys(), ...configPaths, ...[document ?? requestedDocument ?? []].flat(), ...overlay]
+      .filter(isLocal)
+      .map((file) => resolve(cwd, file)),
   );
 }

@@ -11,6 +11,7 @@ import { matchGlob, isGlob } from '../../cli/config/glob.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { formatCount } from '../../cli/format-units.ts';
 import { parseTargets } from '../../cli/settings.ts';
+import { isRemote } from '../../source/input-path.ts';
 import { suggestConfig } from './suggest-documents-config.ts';
 
 /** The user's choices. */
@@ -105,6 +106,7 @@ async function resolveDocument(
     return undefined;
   }
   const path = answer.trim();
+  if (isRemote(path)) return path;
   const matches = path !== '' && isGlob(path, cwd) ? matchGlob(path, cwd).matches.map((match) => match.path) : [];
   if (matches.length > 0) {
     report.add('cli/invalid-arguments', {

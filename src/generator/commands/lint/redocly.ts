@@ -2,6 +2,7 @@
 
 import { join, resolve } from 'node:path';
 import type { Location } from '../../diagnostics/diagnostic.ts';
+import { isRemote } from '../../source/input-path.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
 import { parsePointer } from '../../source/pointer.ts';
 import { type Node, toJson } from '../../source/node.ts';
@@ -83,6 +84,11 @@ export const excludedRules: Readonly<Record<string, string>> = {
 /** Code prefix of findings from Redocly rules. */
 export const redoclyPrefix = 'redocly/';
 
+/** Returns the absolute path of a file, or a URL. */
+function toAbsolute(file: string): string {
+  return isRemote(file) ? file : resolve(file);
+}
+
 /** Runs the enabled rules. Does not read files or send requests. */
 export async function runRedocly(
   { entry, roots }: Pick<SourceSet, 'entry' | 'roots'>,
@@ -93,11 +99,11 @@ export async function runRedocly(
   );
   if (ruleNames.length === 0) return [];
   const { BaseResolver, ResolveError, Source, createConfig, lintDocument } = await import('@redocly/openapi-core');
-  const files = new Map([...roots.keys()].map((file) => [resolve(file), file]));
+  const files = new Map([...roots.keys()].map((file) => [toAbsolute(file), file]));
   const documents = new Map(
     [...roots].map(([file, root]) => [
-      resolve(file),
-      { source: new Source(resolve(file), root.source.text), parsed: toJson(root) },
+      toAbsolute(file),
+      { source: new Source(toAbsolute(file), root.source.text), parsed: toJson(root) },
     ]),
   );
 
@@ -115,7 +121,7 @@ export async function runRedocly(
     }
   }
 
-  const document = documents.get(resolve(entry));
+  const document = documents.get(toAbsolute(entry));
   if (!document) return [];
   // Redocly reads an ignore file next to its configuration, and a broken one would end the run. This directory cannot
   // exist, so Redocly finds none.

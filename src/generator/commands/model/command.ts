@@ -3,7 +3,6 @@
 import { buildModel } from '../../pipeline/pipeline.ts';
 import { printModel } from '../../model/print/print-model.ts';
 import type { Report } from '../../diagnostics/report.ts';
-import { createDiskReader } from '../../source/load-sources.ts';
 import type { Source } from '../../source/node.ts';
 import type { CommonFlags } from '../../cli/arguments.ts';
 import type { Environment } from '../../cli/environment.ts';
@@ -15,15 +14,19 @@ import { resolveSingleInput } from '../../cli/resolve-input-documents.ts';
 export async function runModel(flags: CommonFlags, environment: Environment, report: Report): Promise<CommandResult> {
   const command = 'model';
   const configSources = new Map<string, Source>();
-  const input = await resolveSingleInput(flags, environment, report, configSources, `ashlar ${command} openapi.yaml`);
-  if (input === undefined) return { command, report, texts: configSources, timings: [] };
-
-  const progress = createProgress(environment, flags.quiet === true || flags.json === true);
-  const { sources, api } = await buildModel(
-    { ...input, tolerance: 'repair' },
-    createDiskReader(environment.cwd),
+  const resolved = await resolveSingleInput(
+    flags,
+    environment,
     report,
-    (stage) => progress.begin(stage),
+    configSources,
+    `ashlar ${command} openapi.yaml`,
+  );
+  if (resolved === undefined) return { command, report, texts: configSources, timings: [] };
+
+  const { input, inputs } = resolved;
+  const progress = createProgress(environment, flags.quiet === true || flags.json === true);
+  const { sources, api } = await buildModel({ ...input, tolerance: 'repair' }, inputs.files, report, (stage) =>
+    progress.begin(stage),
   );
   progress.end();
   const result: CommandResult = {

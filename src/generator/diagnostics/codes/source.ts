@@ -11,17 +11,46 @@ export const sourceCodes = {
   'source/unreadable-file': {
     severity: 'error',
     explanation:
-      'A file exists but cannot be read. It lacks read permission, or it is not a regular file but a named pipe, socket, or device.',
+      'An input cannot be read. A file lacks read permission, is larger than 64 MB, or is not a regular file but a named pipe, socket, or device. Standard input is a terminal, or nothing arrives.',
+  },
+  'source/unreadable-url': {
+    severity: 'error',
+    explanation:
+      'A URL cannot be read. The server cannot be reached, responds with an error or a web page, takes longer than 8 seconds, or sends more than 64 MB. Private documents require `input.headers` in the configuration.',
   },
   'source/remote-reference': {
     severity: 'error',
     explanation:
-      'A reference points to a URL. Ashlar reads only local files, so that the same input always produces the same output.',
+      'A reference or a redirect leads to a URL that the document may not read. By default, a remote document may read its own origin, and a local document may read no URL. Otherwise, an untrusted document could send requests from this machine to any server. Allow the URL with `--allow` or `input.allow`.',
+  },
+  'source/missing-variable': {
+    severity: 'error',
+    explanation:
+      'A request header in `input.headers` uses an environment variable that is not set, or whose value is not valid in a header. Ashlar does not send the request.',
+  },
+  'source/not-locked': {
+    severity: 'error',
+    explanation:
+      'With `--check`, a remote source is not in `ashlar.lock.json`, so the result would depend on when it is downloaded. `ashlar generate` adds it.',
+  },
+  'source/not-cached': {
+    severity: 'error',
+    explanation:
+      'With `--offline`, the content of a remote source is not in the cache. A run without `--offline` downloads it.',
+  },
+  'source/digest-mismatch': {
+    severity: 'error',
+    explanation:
+      'The content of a remote source differs from the digest in `ashlar.lock.json`, so the output would not be the same as before. `ashlar generate --update` accepts the new content.',
+  },
+  'source/invalid-lock-file': {
+    severity: 'error',
+    explanation: '`ashlar.lock.json` is damaged, or was written by another version. It maps each URL to a digest.',
   },
   'source/outside-reference': {
     severity: 'error',
     explanation:
-      'A reference names a file that is outside the directory of its document, is hidden, or is a symbolic link to such a file. Ashlar does not read it, because an untrusted document could otherwise read any file on this machine. Copy the file, or allow its directory with `--allow-refs` or `allowRefs`.',
+      'A reference names a file that is outside the Git repository of its document, is hidden, or is a symbolic link to such a file. Outside of a repository, the limit is the directory of the document. A remote document may not refer to local files at all. Otherwise, an untrusted document could read any file on this machine. Copy the file, or allow its directory with `--allow` or `input.allow`.',
   },
   'source/invalid-encoding': { severity: 'error', explanation: 'A file is not valid UTF-8.' },
   'source/empty-file': {

@@ -19,6 +19,7 @@ export async function openCommit(cwd: string, ref: string): Promise<CommitFiles 
   return {
     isDirectory: async (path) => (await objectAt(path)).type === 'tree',
     files: {
+      repositoryRoot: async () => (await runGit(cwd, ['rev-parse', '--show-cdup']))?.toString('utf8').trim(),
       async read(path) {
         const { type, content } = await objectAt(path);
         if (type === 'blob') return content;

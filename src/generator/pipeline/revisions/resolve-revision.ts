@@ -5,9 +5,10 @@ import { createRequire } from 'node:module';
 import { join, posix, resolve } from 'node:path';
 import type { Report } from '../../diagnostics/report.ts';
 import type { FileReader } from '../../source/file-reader.ts';
-import { createDiskReader } from '../../source/load-sources.ts';
+import { isLocal, resolveInputPath } from '../../source/input-path.ts';
 import { toDisplayPath } from '../display-path.ts';
-import { reportRemoteDocument } from '../reject-remote-document.ts';
+import { createInputReader, withRemoteSources, type InputSources } from '../inputs/input-reader.ts';
+import { reportUnsupportedUrl } from '../inputs/unsupported-url.ts';
 import { fetchPackage } from './npm-pack.ts';
 import { openCommit } from './git.ts';
 
@@ -20,36 +21,55 @@ export interface DocumentRevision {
   readonly files: FileReader;
   /** Returns the label of a file, such as `main:spec/openapi.yaml`. */
   readonly fileLabel: (file: string) => string;
-  /** Whether `document` is a path in this project, in the working tree or in a commit. */
+  /** Whether `document` can be the configured one: a path in the working tree or in a commit, or a URL. */
   readonly isLocal: boolean;
   /** Paths of overlays, relative to `files`. */
   readonly overlays: readonly string[];
-  /** Paths that references may read in addition to the directory of the document, relative to `files`. */
-  readonly allowRefs?: readonly string[];
+  /** Paths and URL prefixes that references may read in addition to the default, relative to `files`. */
+  readonly allow?: readonly string[];
 }
 
 /** File names that identify the document in a directory. */
 const entryNames = ['openapi.yaml', 'openapi.yml', 'openapi.json'] as const;
 
 const help =
-  'pass a file, a directory that contains `openapi.yaml` or `openapi.json`, a file in a commit (`main:spec/openapi.yaml`), or a package (`@acme/spec`, `@acme/spec@1.2.0`)';
+  'pass a file, a URL, a directory that contains `openapi.yaml` or `openapi.json`, a file in a commit (`main:spec/openapi.yaml`), or a package (`@acme/spec`, `@acme/spec@1.2.0`)';
 
 /** Resolves an argument to a revision. If it cannot be resolved, reports that and returns `undefined`. */
 export async function resolveRevision(
   argument: string,
   cwd: string,
+  inputs: InputSources,
   report: Report,
 ): Promise<DocumentRevision | undefined> {
+  if (!isLocal(argument)) return revisionFromInput(resolveInputPath('', argument), cwd, inputs);
   const path = resolve(cwd, argument);
-  if (argument !== '' && existsSync(path)) return revisionFromDisk(argument, path, cwd, report);
-  if (reportRemoteDocument(argument, report)) return undefined;
+  if (argument !== '' && existsSync(path)) return revisionFromDisk(argument, path, cwd, inputs, report);
+  if (reportUnsupportedUrl(argument, report)) return undefined;
+  const revision = await resolveOtherRevision(argument, cwd, inputs, report);
+  return revision && { ...revision, files: withRemoteSources(revision.files, inputs) };
+}
+
+/** Returns a revision whose document is a URL or on standard input. */
+function revisionFromInput(document: string, cwd: string, inputs: InputSources): DocumentRevision {
+  const files = createInputReader(cwd, inputs);
+  return { name: document, document, files, fileLabel: (file) => file, isLocal: true, overlays: [] };
+}
+
+/** Resolves an argument that is not a path in the working tree. */
+async function resolveOtherRevision(
+  argument: string,
+  cwd: string,
+  inputs: InputSources,
+  report: Report,
+): Promise<DocumentRevision | undefined> {
   const commitMatch = /^([^:]{2,}):(.*)$/.exec(argument);
   if (commitMatch) return revisionFromCommit(argument, commitMatch[1] ?? '', commitMatch[2] ?? '', cwd, report);
   // An exact version, a partial version, or a dist-tag, but no other npm package specifier.
   const packageMatch = /^((?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*)(?:@(\w[\w.+-]*))?$/.exec(argument);
   const [, name, version] = packageMatch ?? [];
   const directory = name === undefined || version !== undefined ? undefined : findInstalledPackage(name, cwd);
-  if (directory !== undefined) return revisionFromDisk(argument, directory, cwd, report);
+  if (directory !== undefined) return revisionFromDisk(argument, directory, cwd, inputs, report);
   if (name !== undefined && version !== undefined) return revisionFromRegistry(argument, name, version, cwd, report);
   report.add('source/missing-file', {
     message: argument === '' ? 'missing document' : `cannot find \`${argument}\``,
@@ -58,7 +78,13 @@ export async function resolveRevision(
   return undefined;
 }
 
-function revisionFromDisk(name: string, path: string, cwd: string, report: Report): DocumentRevision | undefined {
+function revisionFromDisk(
+  name: string,
+  path: string,
+  cwd: string,
+  inputs: InputSources,
+  report: Report,
+): DocumentRevision | undefined {
   const document = statSync(path).isDirectory()
     ? entryNames.map((entry) => join(path, entry)).find((entry) => existsSync(entry))
     : path;
@@ -66,7 +92,7 @@ function revisionFromDisk(name: string, path: string, cwd: string, report: Repor
     return {
       name,
       document: toDisplayPath(cwd, document),
-      files: createDiskReader(cwd),
+      files: createInputReader(cwd, inputs),
       fileLabel: (file) => file,
       isLocal: true,
       overlays: [],

@@ -10,7 +10,9 @@ import type { Source } from '../../../source/node.ts';
 import type { DiffFlags } from '../../../cli/arguments.ts';
 import { selectSingleDocument, resolveInput } from '../../../cli/resolve-input-documents.ts';
 import { supportsColor, type Environment } from '../../../cli/environment.ts';
-import { loadConfig } from '../../../cli/config/load.ts';
+import { loadConfig, type LoadedConfig } from '../../../cli/config/load.ts';
+import { openInputs } from '../../../cli/open-inputs.ts';
+import { isLocal } from '../../../source/input-path.ts';
 import type { CommandResult } from '../../../cli/command-result.ts';
 import { createProgress } from '../../../cli/progress.ts';
 import { formatCount } from '../../../cli/format-units.ts';
@@ -38,15 +40,18 @@ export async function runDiff(
   const texts: Texts = new Map();
   const format = parseFormat(flags, report);
   const failOn = parseFailOn(flags, report);
-  const head = await resolveHead(flags, host, report, texts);
-  const sides = await Promise.all([
-    resolveRevision(flags.base, host.cwd, report),
-    head === undefined ? undefined : resolveRevision(head, host.cwd, report),
+  const loaded = await loadConfig(host.cwd, flags.config, report, texts);
+  const head = loaded && (await resolveHead(flags, loaded, host, report));
+  const paths = [flags.base, ...(head === undefined ? [] : [head])];
+  const inputs = loaded && openInputs(flags, loaded, host, report, { paths });
+  if (!loaded || !inputs) return { command, report, texts, timings: [] };
+  const [baseSide, headSide] = await Promise.all([
+    resolveRevision(flags.base, host.cwd, inputs.sources, report),
+    head === undefined ? undefined : resolveRevision(head, host.cwd, inputs.sources, report),
   ]);
-  const addOverlays = await createOverlayResolver(flags, host, report, texts);
-  const [baseSide, headSide] = sides;
-  if (format === undefined || failOn === undefined || !baseSide || !headSide || !addOverlays)
+  if (format === undefined || failOn === undefined || !baseSide || !headSide)
     return { command, report, texts, timings: [] };
+  const addOverlays = createOverlayResolver(flags, loaded, inputs.sources, host, report);
 
   const progress = createProgress(host, flags.quiet === true || format !== 'text');
   progress.begin('compare');
@@ -99,23 +104,20 @@ function parseFailOn({ failOn = 'none' }: DiffFlags, report: Report): FailOn | u
  */
 async function resolveHead(
   flags: DiffFlags,
+  loaded: LoadedConfig,
   host: Environment,
   report: Report,
-  texts: Texts,
 ): Promise<string | undefined> {
   if (flags.head !== undefined) return flags.head;
-  const loaded = await loadConfig(host.cwd, flags.config, report, texts);
   // The path in `main:openapi.yaml`. One letter before the colon is a Windows drive, not a revision.
-  const basePath = /^[^:]{2,}:(.+)$/.exec(flags.base)?.[1];
+  const basePath = isLocal(flags.base) ? /^[^:]{2,}:(.+)$/.exec(flags.base)?.[1] : undefined;
   const exampleCommand = 'ashlar diff main:openapi.yaml openapi.yaml';
-  const selected =
-    loaded &&
-    (await selectSingleDocument(
-      loaded,
-      { document: basePath, cwd: host.cwd, allowUnlisted: false },
-      exampleCommand,
-      report,
-    ));
+  const selected = await selectSingleDocument(
+    loaded,
+    { document: basePath, cwd: host.cwd, allowUnlisted: false },
+    exampleCommand,
+    report,
+  );
   return selected && resolveInput({}, selected, host.cwd, report, exampleCommand)?.document;
 }
 

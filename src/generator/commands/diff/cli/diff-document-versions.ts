@@ -12,6 +12,8 @@ import type { Diagnostic, Location } from '../../../diagnostics/diagnostic.ts';
 import { createReport, type Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
 import { formatCount } from '../../../cli/format-units.ts';
+import { createLiveSources, defaultTimeLimit } from '../../../pipeline/inputs/input-reader.ts';
+import { createHeaderLookup, type InputHeaders } from '../../../pipeline/inputs/request-headers.ts';
 import { resolveRevision, type DocumentRevision } from '../../../pipeline/revisions/resolve-revision.ts';
 
 /** Loaded sources by display path. */
@@ -23,24 +25,40 @@ export interface DocumentDiff {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+export interface DiffOptions {
+  /** Directory that relative paths are resolved against. @default process.cwd() */
+  readonly directory?: string;
+  /** Directories, files, and URL prefixes that references may read, as `input.allow` in the configuration. */
+  readonly allow?: readonly string[];
+  /** Request headers by origin, as `input.headers` in the configuration. */
+  readonly headers?: InputHeaders;
+  /** Sends requests. @default globalThis.fetch */
+  readonly fetch?: typeof fetch;
+}
+
 /**
- * Compares two documents semantically. Each can be a file, a directory, a file in a commit (`main:spec/openapi.yaml`),
- * or a package that contains one (`@acme/spec`, `@acme/spec@1.2.0`). Relative paths are resolved against `directory`.
- * References may point into the document's own directory and `allowRefs`. Does not throw for invalid input.
+ * Compares two documents semantically. Each can be a file, a directory, a URL, a file in a commit
+ * (`main:spec/openapi.yaml`), or a package that contains one (`@acme/spec`, `@acme/spec@1.2.0`). Does not throw for
+ * invalid input.
  */
 export async function diffDocuments(
   base: string,
   head: string,
-  directory: string = process.cwd(),
-  allowRefs: readonly string[] = [],
+  { directory = process.cwd(), allow = [], headers = {}, fetch: sendRequest = fetch }: DiffOptions = {},
 ): Promise<DocumentDiff> {
   const report = createReport();
+  const inputs = createLiveSources([base, head], {
+    fetch: sendRequest,
+    timeLimit: defaultTimeLimit,
+    allow,
+    headersFor: createHeaderLookup(headers, process.env),
+  });
   const [before, after] = [
-    await resolveRevision(base, directory, report),
-    await resolveRevision(head, directory, report),
+    await resolveRevision(base, directory, inputs, report),
+    await resolveRevision(head, directory, inputs, report),
   ];
   const comparison =
-    before && after && (await compareSides({ ...before, allowRefs }, { ...after, allowRefs }, report, new Map()));
+    before && after && (await compareSides({ ...before, allow }, { ...after, allow }, report, new Map()));
   return { ...(comparison && { difference: comparison }), diagnostics: report.diagnostics };
 }
 
@@ -93,12 +111,12 @@ function reportLowVersion(
 
 /** Builds the model of a side. Reports only errors; warnings do not affect the comparison. */
 export async function buildSideModel(
-  { document, overlays, allowRefs = [], files, fileLabel, name }: DocumentRevision,
+  { document, overlays, allow = [], files, fileLabel, name }: DocumentRevision,
   report: Report,
   texts: Texts,
 ): Promise<Api | undefined> {
   const sideReport = createReport();
-  const { sources, api } = await buildModel({ document, overlays, allowRefs }, files, sideReport);
+  const { sources, api } = await buildModel({ document, overlays, allow }, files, sideReport);
   reportErrorsAndRepairs(sideReport, { fileLabel }, sources.texts, report, texts);
   if (sideReport.hasErrors)
     report.add('diff/invalid-document', { message: `cannot compare \`${name}\`: it has errors` });
@@ -120,13 +138,13 @@ async function buildPartialModel(
   report: Report,
   texts: Texts,
 ): Promise<PartialModel | undefined> {
-  const { document, overlays, allowRefs = [], files, name } = side;
+  const { document, overlays, allow = [], files, name } = side;
   const sideReport = createReport();
   const {
     sources,
     api,
     excluded = [],
-  } = await buildModel({ document, overlays, allowRefs, tolerance: 'always' }, files, sideReport);
+  } = await buildModel({ document, overlays, allow, tolerance: 'always' }, files, sideReport);
   reportErrorsAndRepairs(sideReport, side, sources.texts, report, texts);
   if (sideReport.hasErrors)
     report.add('diff/invalid-document', {

@@ -6,6 +6,8 @@ import process from 'node:process';
 import { sha256 } from '../../../output/sha256.ts';
 
 export interface CacheDirectory {
+  /** Absolute path. */
+  readonly path: string;
   /** Working directory relative to the project, the same in every checkout. */
   readonly workingDirectory: string;
   /** Returns the cached text; `undefined` if missing or corrupt. */
@@ -31,6 +33,7 @@ export function openCacheDirectory(
   if (root === undefined) return undefined;
   const directory = requested === undefined ? join(root, 'node_modules', '.cache', 'ashlar') : resolve(cwd, requested);
   return {
+    path: directory,
     workingDirectory: relative(root, cwd).split(sep).join('/'),
     read(name) {
       const file = join(directory, name);
@@ -70,7 +73,9 @@ function writeEntry(directory: string, name: string, text: string, limit: number
  * Removes the older half of the files if the limit is reached. The entries of the current run are among the newer ones.
  */
 function evictOldest(directory: string, limit: number): void {
-  const names = readdirSync(directory);
+  const names = readdirSync(directory, { withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [entry.name] : [],
+  );
   if (names.length < limit) return;
   const times = new Map(
     names.map((name) => [name, statSync(join(directory, name), { throwIfNoEntry: false })?.mtimeMs ?? 0]),

@@ -1,6 +1,5 @@
 // Cache of generated output, keyed by input.
 
-import { resolve } from 'node:path';
 import { sha256 } from '../../../output/sha256.ts';
 import type { GenerateInput } from '../../../pipeline/pipeline.ts';
 import {
@@ -9,6 +8,7 @@ import {
   textsFromLines,
   type SourceLine,
 } from '../../../diagnostics/format-text.ts';
+import { resolveInputPath } from '../../../source/input-path.ts';
 import { toDisplayPath } from '../../../pipeline/display-path.ts';
 import type { InputDigests } from '../../../pipeline/parse-cache.ts';
 import type { CacheDirectory } from './cache-directory.ts';
@@ -40,7 +40,7 @@ export function openCache(
   {
     document,
     overlays,
-    allowRefs = [],
+    allow = [],
     targets,
     options,
     slowPatterns = 'warn',
@@ -52,13 +52,13 @@ export function openCache(
   digests: InputDigests,
   cwd: string,
 ): OutputCache {
-  const displayPathOf = (path: string): string => toDisplayPath(cwd, resolve(cwd, path));
+  const displayPathOf = (path: string): string => toDisplayPath(cwd, resolveInputPath(cwd, path));
   const name = sha256(
     JSON.stringify([
       directory.workingDirectory,
       displayPathOf(document),
       overlays.map(displayPathOf),
-      allowRefs.map(displayPathOf),
+      allow.map(displayPathOf),
       targets,
       options,
       slowPatterns,

@@ -6,6 +6,7 @@ import { createBrokenReferenceCheck, changesOnlyFixedNodes } from '../verify-fix
 import type { Report } from '../../../diagnostics/report.ts';
 import type { FileReader, ParsedFile } from '../../../source/file-reader.ts';
 import type { LintRun } from './create-linter.ts';
+import { isLocal } from '../../../source/input-path.ts';
 import { parseFile } from '../../../source/parse-file.ts';
 
 /** `safe`: the fix does not change the meaning of the document. */
@@ -15,6 +16,7 @@ export type FixKind = 'safe' | 'unsafe';
 const maxRounds = 10;
 
 const exclusionReasons = {
+  location: 'it is not in a local file',
   edit: 'the edit would also change other parts of the document',
   reference: 'the fix would change the target of a reference',
   error: 'the fix would introduce new errors',
@@ -115,7 +117,13 @@ async function applyRound(
     locatedFix && !excluded.has(fingerprint) && isAllowed(locatedFix, allowedKind) ? [{ locatedFix, fingerprint }] : [],
   );
   const applicable = candidates.filter(({ locatedFix, fingerprint }) => {
-    const reason = createEdit(locatedFix) === undefined ? 'edit' : isReferenced(locatedFix) ? 'reference' : undefined;
+    const reason = !isLocal(locatedFix.nodePath.node.source.file)
+      ? 'location'
+      : createEdit(locatedFix) === undefined
+        ? 'edit'
+        : isReferenced(locatedFix)
+          ? 'reference'
+          : undefined;
     if (reason) excluded.set(fingerprint, reason);
     return !reason;
   });

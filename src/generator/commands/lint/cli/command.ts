@@ -37,7 +37,7 @@ export async function runLint(
   const settings = await resolveLintSettings(flags, host, report, texts);
   const emptyResult: CommandResult = { command, report, texts, timings: [] };
   if (!outputs || maxWarnings === undefined || !settings) return emptyResult;
-  const { inputs, loaded } = settings;
+  const { documents: lintedInputs, inputs, loaded } = settings;
   const config = loaded.config.lint ?? {};
   const linter = createLinter(config, {
     redocly: flags.redocly !== false,
@@ -49,15 +49,16 @@ export async function runLint(
 
   const stdoutFormat = outputs.find(({ file }) => file === undefined)?.format;
   const progress = createProgress(host, flags.quiet === true || (stdoutFormat ?? 'text') !== 'text');
-  const lintResult = await lintDocuments(inputs, flags, fixOptions, linter, progress, { host, report });
+  const lintResult = await lintDocuments(lintedInputs, flags, fixOptions, linter, progress, { host, inputs, report });
   progress.end();
   if (!lintResult) return emptyResult;
   const { fixed, excluded, preview } = lintResult;
   let { suppressed, findings } = lintResult;
   const sources = new Map([...texts, ...lintResult.texts]);
-  const [soleInput, ...otherInputs] = inputs;
+  const [soleInput, ...otherInputs] = lintedInputs;
   const document = soleInput && otherInputs.length === 0 ? soleInput.document : undefined;
-  const documents = document !== undefined ? { document } : { lintedDocuments: inputs.map((input) => input.document) };
+  const documents =
+    document !== undefined ? { document } : { lintedDocuments: lintedInputs.map((input) => input.document) };
   const baseline =
     flags.baseline ??
     (config.baseline === undefined ? undefined : toDisplayPath(host.cwd, resolve(loaded.directory, config.baseline)));
@@ -96,7 +97,7 @@ export async function runLint(
     shouldShowAll: flags.all === true,
   };
   const lintReport = {
-    document: document ?? formatCount(inputs.length, 'document'),
+    document: document ?? formatCount(lintedInputs.length, 'document'),
     findings: [...report.diagnostics, ...findings],
     texts: sources,
     ashlarVersion: version,

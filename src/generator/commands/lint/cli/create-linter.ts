@@ -8,6 +8,7 @@ import { diagnosticCodes, type DiagnosticCode } from '../../../diagnostics/codes
 import { printModel } from '../../../model/print/print-model.ts';
 import { createReport, type Report } from '../../../diagnostics/report.ts';
 import type { FileReader } from '../../../source/file-reader.ts';
+import { isLocal } from '../../../source/input-path.ts';
 import type { Source } from '../../../source/node.ts';
 import { runRules, type LintResult } from '../run-rules.ts';
 import { type LintConfig, createSeveritySettings, createCodeMatcher } from '../config.ts';
@@ -61,7 +62,7 @@ export function createLinter(config: LintConfig, { redocly, cwd, directory, repo
     });
   }
   const settings = createSeveritySettings(config, (file) =>
-    relative(directory, resolve(cwd, file)).replaceAll('\\', '/'),
+    isLocal(file) ? relative(directory, resolve(cwd, file)).replaceAll('\\', '/') : file,
   );
   return {
     describeRule: (code) =>

@@ -11,7 +11,8 @@ import {
   type SourceLine,
 } from '../../../diagnostics/format-text.ts';
 import type { Source } from '../../../source/node.ts';
-import { createDiskReader } from '../../../source/load-sources.ts';
+import type { Inputs } from '../../../cli/open-inputs.ts';
+import { withRemoteSources } from '../../../pipeline/inputs/input-reader.ts';
 import type { LintFlags } from '../../../cli/arguments.ts';
 import type { Environment } from '../../../cli/environment.ts';
 import type { Progress } from '../../../cli/progress.ts';
@@ -51,6 +52,7 @@ export interface FixOptions {
 
 interface LintEnvironment {
   readonly host: Environment;
+  readonly inputs: Inputs;
   readonly report: Report;
 }
 
@@ -66,7 +68,7 @@ export async function lintDocuments(
   progress: Progress,
   environment: LintEnvironment,
 ): Promise<DocumentsLintResult | undefined> {
-  const { host, report } = environment;
+  const { report } = environment;
   const { runs, fixed, excluded, preview } = await fixDocuments(inputs, fixOptions, linter, progress, environment);
   const findingsByKey = new Map<string, LintFinding>();
   const lines: SourceLine[] = [];
@@ -77,8 +79,7 @@ export async function lintDocuments(
     inputs.length === 1 ? String(index) : findingKey(finding);
   for (const [index, input] of inputs.entries()) {
     // Documents are linted one at a time, which limits memory use to one document.
-    const run =
-      runs?.[index] ?? (await linter.run(input, createDiskReader(host.cwd), (stage) => progress.begin(stage)));
+    const run = runs?.[index] ?? (await linter.run(input, environment.inputs.files, (stage) => progress.begin(stage)));
     const isNew =
       flags.since === undefined ? () => true : await createNewFindingFilter(flags.since, input, linter, environment);
     if (!isNew) return undefined;
@@ -116,10 +117,10 @@ async function fixDocuments(
   fixOptions: FixOptions | undefined,
   linter: Linter,
   progress: Progress,
-  { host, report }: LintEnvironment,
+  { host, inputs: { files }, report }: LintEnvironment,
 ): Promise<FixResult> {
   if (!fixOptions) return { fixed: 0, excluded: [] };
-  const parsedTexts = createParsedTextCache(createDiskReader(host.cwd));
+  const parsedTexts = createParsedTextCache(files);
   const texts = new Map<string, string>();
   const originalSources = new Map<string, Source>();
   const documents: LintedDocument[] = [];
@@ -156,7 +157,7 @@ async function createNewFindingFilter(
   ref: string,
   input: ModelInput,
   linter: Linter,
-  { host, report }: LintEnvironment,
+  { host, inputs, report }: LintEnvironment,
 ): Promise<((finding: LintFinding) => boolean) | undefined> {
   const base = await findMergeBase(host.cwd, ref);
   const commit = base === undefined ? undefined : await openCommit(host.cwd, base);
@@ -167,7 +168,7 @@ async function createNewFindingFilter(
     });
     return undefined;
   }
-  const { files } = commit;
+  const files = withRemoteSources(commit.files, inputs.sources);
   // In a document that did not exist, every finding is new.
   if (!(await isReadableFile(files, input.document))) return () => true;
   const overlays: string[] = [];

@@ -16,6 +16,7 @@ import { parsePackageJson, type PackageUpdate } from '../package-json.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
 import { compareSides } from '../../diff/cli/diff-document-versions.ts';
+import { createOfflineSources } from '../../../pipeline/inputs/input-reader.ts';
 import { resolveRevision, revisionFromPackage } from '../../../pipeline/revisions/resolve-revision.ts';
 import { runGit } from '../../../pipeline/run-program.ts';
 import type { PublishedPackage } from './npm-registry.ts';
@@ -177,7 +178,12 @@ async function findDocumentChanges(
     return [];
   const sources = new Map<string, Source>();
   const base = revisionFromPackage(`${specPackage.source.name}@${published.version}`, published.content, report);
-  const head = await resolveRevision(join(specPackage.source.directory, 'openapi.json'), cwd, report);
+  const head = await resolveRevision(
+    join(specPackage.source.directory, 'openapi.json'),
+    cwd,
+    createOfflineSources(),
+    report,
+  );
   const difference = base && head && (await compareSides(base, head, report, sources));
   return difference && assessChanges(difference, { base: base.name, head: head.name }, new Map()).assessedChanges;
 }

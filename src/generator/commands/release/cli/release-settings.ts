@@ -7,6 +7,7 @@ import type { Source } from '../../../source/node.ts';
 import { targetNames } from '../../../targets/builtin.ts';
 import type { ReleaseFlags } from '../../../cli/arguments.ts';
 import type { SizeLimit } from '../../../cli/config/types.ts';
+import { resolveInputPath } from '../../../source/input-path.ts';
 import { selectDocuments, isConfiguredDocument } from '../../../cli/resolve-input-documents.ts';
 import { loadConfig, type LoadedConfig } from '../../../cli/config/load.ts';
 import type { Environment } from '../../../cli/environment.ts';
@@ -58,7 +59,7 @@ export async function resolveReleaseSettings(
     compiler,
     sizeLimits: sizeLimits.map(({ document, ...limit }) => ({
       ...limit,
-      ...(document !== undefined && { document: resolve(directory, document) }),
+      ...(document !== undefined && { document: resolveInputPath(directory, document) }),
     })),
     shouldPublish: publish,
     minVersion,
@@ -104,6 +105,6 @@ function listPackageLocations({
     directory: resolve(outputDirectory, target),
     target,
     outputDirectory,
-    ...(document !== undefined && { document: resolve(directory, document) }),
+    ...(document !== undefined && { document: resolveInputPath(directory, document) }),
   }));
 }

@@ -7,7 +7,7 @@ import {
   textsFromLines,
   type SourceLine,
 } from '../../../diagnostics/format-text.ts';
-import { createDiskReader } from '../../../source/load-sources.ts';
+import { openInputs } from '../../../cli/open-inputs.ts';
 import type { Source } from '../../../source/node.ts';
 import type { ScaffoldFlags } from '../../../cli/arguments.ts';
 import { createInputDigests, createReaderFactory } from '../../../pipeline/parse-cache.ts';
@@ -26,12 +26,14 @@ export async function runScaffold(
 ): Promise<CommandResult> {
   const texts = new Map<string, Source>();
   const result: CommandResult = { command: 'scaffold', report, texts, timings: [] };
-  const settings = await resolveScaffoldSettings(flags, environment, report, texts);
-  if (settings === undefined) return result;
+  const resolved = await resolveScaffoldSettings(flags, environment, report, texts);
+  const inputs = resolved && openInputs(flags, resolved.loaded, environment, report);
+  if (!inputs) return result;
+  const { settings } = resolved;
 
   const progress = createProgress(environment, flags.quiet === true || flags.json === true);
   const check = flags.check === true;
-  const reader = createReaderFactory(createDiskReader(environment.cwd), createInputDigests(environment.cwd));
+  const reader = createReaderFactory(inputs.files, createInputDigests(environment.cwd, inputs.sources.remote));
   const run: ScaffoldRun = {
     environment,
     progress,

@@ -31,7 +31,7 @@ export async function resolveScaffoldSettings(
   environment: Environment,
   report: Report,
   sources: Map<string, Source>,
-): Promise<ScaffoldTargets | undefined> {
+): Promise<{ readonly loaded: LoadedConfig; readonly settings: ScaffoldTargets } | undefined> {
   for (const [flag, value] of [
     ['--out', flags.out],
     ['--handlers', flags.handlers],
@@ -71,7 +71,8 @@ export async function resolveScaffoldSettings(
   const [single] = settings;
   const hasSeveralDocuments =
     loaded.config.documents !== undefined && (flags.document === undefined || selected.length > 1);
-  return hasSeveralDocuments ? { several: settings } : single && { single };
+  if (hasSeveralDocuments) return { loaded, settings: { several: settings } };
+  return single && { loaded, settings: { single } };
 }
 
 function hasServer({ config: { targets } }: LoadedConfig): boolean {

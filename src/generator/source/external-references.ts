@@ -1,11 +1,9 @@
-// External references and `$id` URIs of a tree, and the boundary that restricts references to allowed paths.
+// External references and `$id` URIs of a tree.
 
 import type { Location } from '../diagnostics/diagnostic.ts';
 import { visitObjects } from './visit-objects.ts';
 import { schemaBaseUris, fileBaseUris, resolveAgainstBases, type BaseUris } from './uri.ts';
 import type { MapNode, Node } from './node.ts';
-import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
-import type { DiskPathResolver, FileReader } from './file-reader.ts';
 
 /** A reference to another resource. */
 export interface FileReference {
@@ -93,63 +91,4 @@ function mappingFileNodes(map: MapNode): readonly Node[] {
   return [...mapping.entries.values()]
     .map((entry) => entry.value)
     .filter((value) => value.kind === 'scalar' && /\.(?:ya?ml|json)(?:#|$)/i.test(String(value.value)));
-}
-
-/** Decides whether references may read a file, before it is read. */
-export interface ReferenceBoundary {
-  /** Returns the reason to reject a path; `undefined` if it is allowed. */
-  rejectionReason(path: string): Promise<string | undefined>;
-}
-
-/** Creates the boundary of the document at `entry`. `allowed` lists additional directories and files. */
-export function createReferenceBoundary(
-  entry: string,
-  allowed: readonly string[],
-  { disk }: FileReader,
-): ReferenceBoundary {
-  const directory = dirname(entry);
-  const baseDirectory = disk?.root ?? '';
-  const roots = [directory, ...allowed].map((root) => resolve(baseDirectory, root));
-  const outsideMessage =
-    directory === '.'
-      ? 'it is outside the directory of the document'
-      : `it is outside \`${directory}\`, the directory of the document`;
-  // Build systems may provide the document and its files as symbolic links into another directory.
-  const findRealRoots = async ({ realPath }: DiskPathResolver): Promise<readonly string[]> => {
-    const resolved = await Promise.all(
-      [...roots.map((root) => realPath(root)), realPath(entry).then(dirname)].map((pathResult) =>
-        pathResult.catch(() => undefined),
-      ),
-    );
-    return resolved.filter((root) => root !== undefined);
-  };
-  let realRoots: Promise<readonly string[]> | undefined;
-  return {
-    async rejectionReason(path) {
-      const reason = rejectionReason(resolve(baseDirectory, path), roots, outsideMessage);
-      if (reason !== undefined || !disk) return reason;
-      const realPath = await disk.realPath(path).catch(() => undefined);
-      // A missing file is reported when it is read.
-      return realPath === undefined
-        ? undefined
-        : rejectionReason(
-            realPath,
-            await (realRoots ??= findRealRoots(disk)),
-            'it is a symbolic link to a file outside this directory',
-          );
-    },
-  };
-}
-
-/** Rejects a path that is outside all roots, or that has a hidden segment. All paths are absolute. */
-function rejectionReason(path: string, roots: readonly string[], outsideMessage: string): string | undefined {
-  const relativePaths = roots
-    .map((root) => relative(root, path))
-    .filter((relativePath) => !isAbsolute(relativePath) && relativePath.split(sep)[0] !== '..');
-  if (relativePaths.length === 0) return outsideMessage;
-  // `.env`, `.git/config`, and the like can hold secrets.
-  const isHidden = relativePaths.every((relativePath) =>
-    relativePath.split(sep).some((segment) => segment.startsWith('.')),
-  );
-  return isHidden ? 'it is hidden: part of its path starts with a dot' : undefined;
 }

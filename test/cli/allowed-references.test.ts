@@ -1,4 +1,4 @@
-// Access control for file references (`--allow-refs`) in every command that reads a document.
+// Access control for file references (`--allow`) in every command that reads a document.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, symlinkSync } from 'node:fs';
@@ -42,14 +42,14 @@ describe('a reference that leaves the directory of its document', () => {
       expect(joinOutput(output)).toContain(
         `cannot read \`shared/${file}\`: it is outside \`api\`, the directory of the document`,
       );
-      expect(joinOutput(output)).toContain('--allow-refs shared');
+      expect(joinOutput(output)).toContain('--allow shared');
       expect(joinOutput(output)).not.toContain(secret);
       expect(existsSync(join(directory, 'out'))).toBe(false);
     }
   });
 
   it.each(commands)(
-    'is resolved with --allow-refs, and with allowRefs in the configuration, by %s %s %s %s',
+    'is resolved with --allow, and with input.allow in the configuration, by %s %s %s %s',
     async (...args) => {
       const files = {
         ...outsideFiles,
@@ -58,14 +58,14 @@ describe('a reference that leaves the directory of its document', () => {
       };
       const directory = createTempDirectory(files);
       for (const flags of [
-        ['--allow-refs', 'shared'],
-        ['--allow-refs', 'api', '--allow-refs', 'shared/pets.yaml'],
+        ['--allow', 'shared'],
+        ['--allow', 'api', '--allow', 'shared/pets.yaml'],
       ]) {
         expect(joinOutput(await ashlar(directory, [...args, ...flags]))).not.toContain('outside-reference');
       }
       const configuredDirectory = createTempDirectory({
         ...files,
-        'ashlar.config.json': JSON.stringify({ document: 'api/openapi.yaml', allowRefs: ['shared'] }),
+        'ashlar.config.json': JSON.stringify({ document: 'api/openapi.yaml', input: { allow: ['shared'] } }),
       });
       expect(joinOutput(await ashlar(configuredDirectory, args))).not.toContain('outside-reference');
       // The permission applies only to the document of the configuration.
@@ -155,7 +155,7 @@ describe('a reference that leaves the directory of its document', () => {
         );
         expect(joinOutput(output)).not.toContain(secret);
       }
-      expect((await ashlar(directory, ['model', 'api/openapi.yaml', '--allow-refs', 'shared'])).status).toBe(0);
+      expect((await ashlar(directory, ['model', 'api/openapi.yaml', '--allow', 'shared'])).status).toBe(0);
     }
   });
 
@@ -187,7 +187,7 @@ describe('a reference that leaves the directory of its document', () => {
       'node_modules/.keep': '',
     });
     const generate = ['generate', 'api/openapi.yaml', '--out', 'out', '--targets', 'types'];
-    expect((await ashlar(directory, [...generate, '--allow-refs', 'shared'])).status).toBe(0);
+    expect((await ashlar(directory, [...generate, '--allow', 'shared'])).status).toBe(0);
     expect((await ashlar(directory, generate)).stderr).toContain('source/outside-reference');
     writeTextFile(directory, 'other/openapi.yaml', withReference('../shared/pets.yaml#/Pet'));
     writeTextFile(
@@ -196,7 +196,7 @@ describe('a reference that leaves the directory of its document', () => {
       JSON.stringify({
         targets: ['types'],
         documents: [
-          { document: 'api/openapi.yaml', out: 'a', allowRefs: ['shared'] },
+          { document: 'api/openapi.yaml', out: 'a', input: { allow: ['shared'] } },
           { document: 'other/openapi.yaml', out: 'b' },
         ],
       }),
@@ -207,7 +207,7 @@ describe('a reference that leaves the directory of its document', () => {
     ]);
   });
 
-  it('is rejected by diffDocuments unless its last argument allows the directory', async () => {
+  it('is rejected by diffDocuments unless `allow` names the directory', async () => {
     const directory = createTempDirectory({
       ...outsideFiles,
       'plain.yaml': petShop,
@@ -216,7 +216,7 @@ describe('a reference that leaves the directory of its document', () => {
     const { difference, diagnostics } = await diffDocuments(
       join(directory, 'plain.yaml'),
       join(directory, 'api/openapi.yaml'),
-      directory,
+      { directory },
     );
     expect({ difference, codes: diagnostics.map(({ code }) => code) }).toEqual({
       difference: undefined,
@@ -224,9 +224,10 @@ describe('a reference that leaves the directory of its document', () => {
     });
     expect(
       (
-        await diffDocuments(join(directory, 'plain.yaml'), join(directory, 'api/openapi.yaml'), directory, [
-          join(directory, 'shared'),
-        ])
+        await diffDocuments(join(directory, 'plain.yaml'), join(directory, 'api/openapi.yaml'), {
+          directory,
+          allow: [join(directory, 'shared')],
+        })
       ).difference,
     ).toBeDefined();
   });

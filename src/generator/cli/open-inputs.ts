@@ -1,0 +1,114 @@
+// Inputs of a command: where they are read from, according to the options, the configuration, and the lock file.
+
+import { join } from 'node:path';
+import type { Report } from '../diagnostics/report.ts';
+import type { FileReader } from '../source/file-reader.ts';
+import { isRemote, stdinPath } from '../source/input-path.ts';
+import { openCacheDirectory, type CacheDirectory } from '../commands/generate/cache/cache-directory.ts';
+import { openContentStore } from '../pipeline/inputs/content-store.ts';
+import {
+  createDownloader,
+  createInputReader,
+  defaultTimeLimit,
+  type InputSources,
+} from '../pipeline/inputs/input-reader.ts';
+import { lockFileName, readLockFile, updateLockFile } from '../pipeline/inputs/lock-file.ts';
+import { readStdin } from '../pipeline/inputs/read-stdin.ts';
+import { createRemoteSources, type DigestedContent } from '../pipeline/inputs/remote-sources.ts';
+import { createHeaderLookup } from '../pipeline/inputs/request-headers.ts';
+import type { CommonFlags } from './arguments.ts';
+import type { AshlarConfig } from './config/types.ts';
+import type { LoadedConfig } from './config/load.ts';
+import type { Environment } from './environment.ts';
+
+/** Inputs of a command. */
+export interface Inputs {
+  readonly sources: InputSources;
+  /** Reader with paths relative to the working directory. */
+  readonly files: FileReader;
+  /** Absolute path of the lock file. */
+  readonly lockFile: string;
+  /** Adds the remote sources among these paths to the lock file. */
+  lock(paths: Iterable<string>, report: Report): void;
+}
+
+export interface InputOptions {
+  /** Paths from arguments, in addition to the document and the overlays. */
+  readonly paths?: readonly string[];
+  /** Whether to download locked sources again. */
+  readonly update?: boolean | undefined;
+  /** Whether a remote source that is not locked is an error. */
+  readonly frozen?: boolean | undefined;
+  /** Whether the command adds what it reads to the lock file. */
+  readonly canLock?: boolean;
+  /** Remote sources that earlier runs in watch mode read. */
+  readonly contents?: Map<string, DigestedContent> | undefined;
+  readonly cache?: CacheDirectory | undefined;
+}
+
+/** Opens the inputs of a command. Returns `undefined` after reporting an invalid option or lock file. */
+export function openInputs(
+  flags: Pick<CommonFlags, 'document' | 'overlay' | 'allow' | 'offline' | 'cache'>,
+  { config, directory }: Pick<LoadedConfig, 'config' | 'directory'>,
+  environment: Environment,
+  report: Report,
+  { paths = [], update = false, frozen = false, canLock = false, contents, cache }: InputOptions = {},
+): Inputs | undefined {
+  const { cwd, env, stdin, inputTimeLimit = defaultTimeLimit } = environment;
+  const offline = flags.offline === true;
+  if (update && (offline || frozen)) {
+    const message = `\`--update\` conflicts with \`${offline ? '--offline' : '--check'}\``;
+    report.add('cli/invalid-arguments', { message, help: 'remove one of them' });
+    return undefined;
+  }
+  const locked = readLockFile(directory, cwd, report);
+  if (locked === undefined) return undefined;
+  const argumentPaths = [...paths, ...(flags.overlay ?? []), ...(flags.document === undefined ? [] : [flags.document])];
+  const downloadSource = createDownloader([...argumentPaths, ...listConfiguredPaths(config)], {
+    fetch: environment.fetch ?? fetch,
+    timeLimit: inputTimeLimit,
+    allow: flags.allow ?? listAllowed(config),
+    headersFor: createHeaderLookup(config.input?.headers ?? {}, env),
+  });
+  const cacheDirectory = cache ?? openCacheDirectory(cwd, flags.cache);
+  const remote = createRemoteSources(
+    { locked, offline, update, frozen, canLock },
+    cacheDirectory && openContentStore(cacheDirectory.path),
+    downloadSource,
+    contents,
+  );
+  let stdinContent: Promise<Uint8Array> | undefined;
+  const sources: InputSources = {
+    remote,
+    ...(argumentPaths.includes(stdinPath) && {
+      readStdin: () => (stdinContent ??= readStdin(stdin, inputTimeLimit)),
+    }),
+  };
+  return {
+    sources,
+    files: createInputReader(cwd, sources),
+    lockFile: join(directory, lockFileName),
+    lock(requestedPaths, writeReport) {
+      const digests = new Map(
+        [...requestedPaths].filter(isRemote).flatMap((url) => {
+          const digest = remote.digestOf(url);
+          return digest === undefined ? [] : [[url, digest] as const];
+        }),
+      );
+      updateLockFile(directory, cwd, digests, writeReport);
+    },
+  };
+}
+
+function listConfiguredPaths({ document, documents = [], overlays = [], docs }: AshlarConfig): readonly string[] {
+  return [{ document, overlays, docs }, ...documents].flatMap((entry) => [
+    ...(entry.document === undefined ? [] : [entry.document]),
+    ...(entry.overlays ?? []),
+    ...(entry.docs?.changelogSince === undefined ? [] : [entry.docs.changelogSince]),
+  ]);
+}
+
+/** Returns what references of any document may read. A redirect is followed before it is known whose it is. */
+function listAllowed({ input, documents = [] }: AshlarConfig): readonly string[] {
+  return [...(input?.allow ?? []), ...documents.flatMap((entry) => entry.input?.allow ?? [])];
+}

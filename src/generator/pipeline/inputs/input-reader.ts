@@ -1,0 +1,51 @@
+// Reader of all inputs of a command: files, URLs, and standard input.
+
+import { createDiskReader } from '../../source/disk-reader.ts';
+import type { FileReader } from '../../source/file-reader.ts';
+import { isRemote, stdinPath, withoutSecrets } from '../../source/input-path.ts';
+import type { DownloadOptions } from './download.ts';
+import { createRemoteSources, type RemoteSources } from './remote-sources.ts';
+
+/** Sources of a command other than files. */
+export interface InputSources {
+  readonly remote: RemoteSources;
+  /** Returns the document on standard input, which is read once; absent if no document is read from there. */
+  readonly readStdin?: () => Promise<Uint8Array>;
+}
+
+/** Creates a reader of files, URLs, and standard input. Relative paths are resolved against `directory`. */
+export function createInputReader(directory: string, inputs: InputSources): FileReader {
+  const reader = withRemoteSources(createDiskReader(directory), inputs);
+  const { readStdin } = inputs;
+  return readStdin ? { ...reader, read: (path) => (path === stdinPath ? readStdin() : reader.read(path)) } : reader;
+}
+
+/** Returns a reader that also reads URLs. */
+export function withRemoteSources(files: FileReader, { remote }: InputSources): FileReader {
+  return { ...files, read: (path) => (isRemote(path) ? remote.read(path) : files.read(path)) };
+}
+
+/** Default time limit for an input in milliseconds: with the start of the program, errors take less than 10 seconds. */
+export const defaultTimeLimit = 8000;
+
+/** Creates a function that downloads a source. `paths` contains the URLs of inputs as they were entered, with secrets. */
+export function createDownloader(
+  paths: readonly string[],
+  options: DownloadOptions,
+): (url: string) => Promise<Uint8Array> {
+  const urls = new Map(paths.filter(isRemote).map((url) => [withoutSecrets(url), url]));
+  // Loaded only for remote sources, because loading it takes longer than reading a small document.
+  return async (url) => (await import('./download.ts')).download(urls.get(url) ?? url, options);
+}
+
+/** Creates sources for a document without remote references, which sends no requests. */
+export function createOfflineSources(): InputSources {
+  const policy = { locked: new Map(), offline: true, update: false, frozen: false, canLock: false };
+  return { remote: createRemoteSources(policy, undefined, () => Promise.reject(new Error('offline'))) };
+}
+
+/** Creates sources that are downloaded once, without a cache or a lock file. `paths` can contain URLs with secrets. */
+export function createLiveSources(paths: readonly string[], options: DownloadOptions): InputSources {
+  const policy = { locked: new Map(), offline: false, update: false, frozen: false, canLock: false };
+  return { remote: createRemoteSources(policy, undefined, createDownloader(paths, options)) };
+}

@@ -1,0 +1,84 @@
+// Lock file: the digests of all remote sources.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Report } from '../../diagnostics/report.ts';
+import { replaceFilesAtomically } from '../../output/atomic-write.ts';
+import { toDisplayPath } from '../display-path.ts';
+
+/** Name of the lock file, which is next to the configuration. */
+export const lockFileName = 'ashlar.lock.json';
+
+/** Prefix of a digest in hexadecimal. */
+const prefix = 'sha256-';
+
+/** Reads the digests by URL. Returns an empty map without a lock file, and `undefined` after reporting an invalid one. */
+export function readLockFile(directory: string, cwd: string, report: Report): ReadonlyMap<string, string> | undefined {
+  const file = join(directory, lockFileName);
+  if (!existsSync(file)) return new Map();
+  const digests = parseLock(readText(file));
+  if (digests === undefined)
+    report.add('source/invalid-lock-file', {
+      message: `\`${toDisplayPath(cwd, file)}\` is not a valid lock file`,
+      help: 'restore it from version control, or delete it and run `ashlar generate`',
+    });
+  return digests;
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    // Such as a directory with this name.
+    return '';
+  }
+}
+
+function parseLock(text: string): ReadonlyMap<string, string> | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isObject(value) || value['version'] !== 1 || !isObject(value['sources'])) return undefined;
+  const digests = new Map<string, string>();
+  for (const [url, source] of Object.entries(value['sources'])) {
+    const digest = isObject(source) ? source['digest'] : undefined;
+    if (typeof digest !== 'string' || !/^sha256-[0-9a-f]{64}$/.test(digest)) return undefined;
+    digests.set(url, digest.slice(prefix.length));
+  }
+  return digests;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Adds digests to the lock file if it has others. Keeps its other entries, which another document or a concurrent run
+ * may have added.
+ */
+export function updateLockFile(
+  directory: string,
+  cwd: string,
+  digests: ReadonlyMap<string, string>,
+  report: Report,
+): void {
+  if (digests.size === 0) return;
+  const current = readLockFile(directory, cwd, report);
+  if (current === undefined || [...digests].every(([url, digest]) => current.get(url) === digest)) return;
+  const text = serializeLock(new Map([...current, ...digests]));
+  replaceFilesAtomically(
+    { directory, displayPath: toDisplayPath(cwd, directory) },
+    [{ path: lockFileName, text }],
+    report,
+  );
+}
+
+function serializeLock(digests: ReadonlyMap<string, string>): string {
+  const sources = [...digests]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([url, digest]) => [url, { digest: prefix + digest }] as const);
+  return `${JSON.stringify({ version: 1, sources: Object.fromEntries(sources) }, undefined, 2)}\n`;
+}

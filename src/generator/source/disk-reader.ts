@@ -1,0 +1,35 @@
+// Reader of files on this machine.
+
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import type { FileReader } from './file-reader.ts';
+import { assertRegularFile } from './regular-file.ts';
+
+/** Creates a reader of files on this machine. Relative paths are resolved against `directory`. */
+export function createDiskReader(directory: string = process.cwd()): FileReader {
+  return {
+    async read(path) {
+      const file = resolve(directory, path);
+      assertRegularFile(await stat(file));
+      return readFile(file);
+    },
+    repositoryRoot: (path) => findRepositoryRoot(resolve(directory, path)),
+    disk: { root: directory, realPath: (path) => realpath(resolve(directory, path)) },
+  };
+}
+
+/**
+ * Returns the nearest ancestor directory with `.git`; `undefined` if there is none. The repository of an installed
+ * package is not the one that it is installed in.
+ */
+async function findRepositoryRoot(directory: string): Promise<string | undefined> {
+  if (directory.split(sep).includes('node_modules')) return undefined;
+  for (let ancestor = directory; ; ancestor = dirname(ancestor)) {
+    const isRoot = await stat(join(ancestor, '.git')).then(
+      () => true,
+      () => false,
+    );
+    if (isRoot) return ancestor;
+    if (dirname(ancestor) === ancestor) return undefined;
+  }
+}
