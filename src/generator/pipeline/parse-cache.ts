@@ -94,8 +94,8 @@ export function createReaderFactory(
     return {
       requestedPaths,
       files: {
+        ...disk,
         readParsed,
-        ...(disk.disk && { disk: disk.disk }),
         read: (path) => (requestedPaths.add(path), recordingReader.read(path)),
       },
     };
