@@ -11,6 +11,9 @@ import { diagnosticCodes } from '../../../diagnostics/codes.ts';
 import type { Diagnostic, Location } from '../../../diagnostics/diagnostic.ts';
 import { createReport, type Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
+import { checkAllowedInput, checkHeaders } from '../../../cli/config/check-input.ts';
+import { formatPath } from '../../../cli/config/load.ts';
+import { arrayOf } from '../../../cli/config/value-checks.ts';
 import { formatCount } from '../../../cli/format-units.ts';
 import { createLiveSources, defaultTimeLimit } from '../../../pipeline/inputs/input-reader.ts';
 import { createHeaderLookup, type InputHeaders } from '../../../pipeline/inputs/request-headers.ts';
@@ -47,6 +50,13 @@ export async function diffDocuments(
   { directory = process.cwd(), allow = [], headers = {}, fetch: sendRequest = fetch }: DiffOptions = {},
 ): Promise<DocumentDiff> {
   const report = createReport();
+  const errors = [...arrayOf(checkAllowedInput)(allow, ['allow']), ...checkHeaders(headers, ['headers'])];
+  for (const { path, message } of errors)
+    report.add('cli/invalid-arguments', {
+      message: `\`${formatPath(path)}\`: ${message}`,
+      help: 'pass a value that is valid in `input` of the configuration',
+    });
+  if (errors.length > 0) return { diagnostics: report.diagnostics };
   const inputs = createLiveSources([base, head], {
     fetch: sendRequest,
     timeLimit: defaultTimeLimit,
