@@ -10,6 +10,7 @@ import { locateFirstProperty, diagnosticLocationOf } from '../../../model/source
 import { diagnosticCodes } from '../../../diagnostics/codes.ts';
 import type { Diagnostic, Location } from '../../../diagnostics/diagnostic.ts';
 import { createReport, type Report } from '../../../diagnostics/report.ts';
+import { isRemote } from '../../../source/input-path.ts';
 import type { Source } from '../../../source/node.ts';
 import { checkAllowedInput, checkHeaders } from '../../../cli/config/check-input.ts';
 import { formatPath } from '../../../cli/config/load.ts';
@@ -128,6 +129,7 @@ export async function buildSideModel(
   const sideReport = createReport();
   const { sources, api } = await buildModel({ document, overlays, allow }, files, sideReport);
   reportErrorsAndRepairs(sideReport, { fileLabel }, sources.texts, report, texts);
+  reportCurrentContent({ document, fileLabel, name }, sources.texts, report);
   if (sideReport.hasErrors)
     report.add('diff/invalid-document', { message: `cannot compare \`${name}\`: it has errors` });
   return sideReport.hasErrors ? undefined : api;
@@ -156,6 +158,7 @@ async function buildPartialModel(
     excluded = [],
   } = await buildModel({ document, overlays, allow, tolerance: 'always' }, files, sideReport);
   reportErrorsAndRepairs(sideReport, side, sources.texts, report, texts);
+  reportCurrentContent(side, sources.texts, report);
   if (sideReport.hasErrors)
     report.add('diff/invalid-document', {
       message: api
@@ -181,6 +184,21 @@ function withoutExcluded(api: Api, excluded: ReadonlySet<string>): Api {
 /** Returns a key for a label, ignoring path parameter names. */
 function labelKey(label: string): string {
   return label.replace(/\{[^}]*\}/g, '{}');
+}
+
+/** Reports that a document from a commit or a package was read with the current content of the URLs that it refers to. */
+function reportCurrentContent(
+  { document, fileLabel, name }: Pick<DocumentRevision, 'document' | 'fileLabel' | 'name'>,
+  sources: ReadonlyMap<string, Source>,
+  report: Report,
+): void {
+  if (fileLabel(document) === document) return;
+  const urls = [...sources.keys()].filter(isRemote);
+  if (urls.length === 0) return;
+  report.add('diff/current-content', {
+    message: `\`${name}\` is compared with the current content of ${urls.map((url) => `\`${url}\``).join(', ')}, because no earlier content is available`,
+    help: 'changes in this content are not listed; to compare them, commit copies, and refer to the copies',
+  });
 }
 
 function reportErrorsAndRepairs(
