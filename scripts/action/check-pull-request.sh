@@ -47,14 +47,23 @@ done <<<"${ALLOW:-}"
 
 arguments=(${allowed[@]+"${allowed[@]}"})
 if [ -n "$DOCUMENT" ]; then arguments+=("$DOCUMENT"); fi
-"${ashlar[@]}" lint ${arguments[@]+"${arguments[@]}"} --since "$BASE" --format github --format markdown="$out/1-lint.md" | prepend_prefix
-record_status $?
-
 documents=()
 if [ -n "$DOCUMENT" ]; then documents=("$DOCUMENT")
 else
   while IFS= read -r document; do documents+=("$document"); done < <("${ashlar[@]}" lint ${allowed[@]+"${allowed[@]}"} --json --no-redocly | node -e 'let text = ""; process.stdin.on("data", (part) => (text += part)).on("end", () => { const { document, documents = [] } = JSON.parse(text); for (const path of new Set([document, ...documents.map((entry) => entry.document)])) if (path) console.log(path); })')
 fi
+
+since=(--since "$BASE")
+for document in ${documents[@]+"${documents[@]}"}; do
+  case "$document" in http://* | https://*)
+    since=()
+    echo '::notice title=remote document::The repository contains no earlier version of a document from a URL. All lint findings are reported, and the changes of this document are not.'
+    break ;;
+  esac
+done
+"${ashlar[@]}" lint ${arguments[@]+"${arguments[@]}"} ${since[@]+"${since[@]}"} --format github --format markdown="$out/1-lint.md" | prepend_prefix
+record_status $?
+
 for document in ${documents[@]+"${documents[@]}"}; do
   if ! git cat-file -e "$BASE:./$document" 2>/dev/null; then continue; fi
   "${ashlar[@]}" diff "$BASE:$document" "$document" ${allowed[@]+"${allowed[@]}"} --format github --fail-on "$FAIL_ON" | prepend_prefix

@@ -233,3 +233,17 @@ it('compares each of several documents and reports those that changed', async ()
   ]);
   expect(readStatus(repository)).toBe('1');
 });
+
+it('states that a remote document is not compared, and reports its findings', async () => {
+  const server = createServer((_request, response) =>
+    response.end(cleanPetShop.replace('age: { type: integer }', 'age: { type: integer, default: "none" }')),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const document = `http://127.0.0.1:${(server.address() as AddressInfo).port}/openapi.yaml`;
+  const repository = createRepository(createTempDirectory({ 'README.md': 'Pets\n' }));
+  const { stdout } = await checkPullRequest(repository, { BASE: 'HEAD', DOCUMENT: document });
+  expect(stdout).toContain('::notice title=remote document::');
+  expect(stdout).toContain('title=correctness/default-value::');
+  expect(readStatus(repository)).toBe('1');
+});

@@ -233,6 +233,15 @@ describe('a reference that leaves the directory of its document', () => {
   });
 });
 
+it.each(['file:///etc', 'ftp://files.example/', 'https://[', ''])('--allow %j is an error', async (allowed) => {
+  const directory = createTempDirectory({ 'openapi.yaml': petShop });
+  for (const command of ['model', 'lint', 'generate']) {
+    const { status, stderr } = await ashlar(directory, [command, 'openapi.yaml', '--allow', '.', '--allow', allowed]);
+    expect(status).toBe(2);
+    expect(stderr).toContain('error cli/invalid-arguments\n  invalid `--allow`: expected a');
+  }
+});
+
 describe('a named pipe', () => {
   const createPipe = (directory: string, name: string): string => {
     execFileSync('mkfifo', [join(directory, name)]);

@@ -19,12 +19,20 @@ function createRepository(files: Readonly<Record<string, string>>): string {
 }
 
 describe('a reference in a Git repository', () => {
-  it.each(['repository', 'repository/api'])('may read the whole repository, from %s', async (cwd) => {
+  it.each([
+    ['model', 'repository', []],
+    ['model', 'repository/api', []],
+    ['lint', 'repository', []],
+    ['generate', 'repository', ['--out', 'out', '--targets', 'types']],
+    ['generate', 'repository/api', ['--out', 'out', '--targets', 'types']],
+    ['scaffold', 'repository', ['--out', 'out']],
+  ])('may read the whole repository, with %s in %s', async (command, cwd, flags) => {
     const directory = createRepository({
       'repository/api/v1/openapi.yaml': withReference('../../shared/pets.yaml#/Pet'),
     });
     const path = cwd === 'repository' ? 'api/v1/openapi.yaml' : 'v1/openapi.yaml';
-    expect((await ashlar(join(directory, cwd), ['model', path])).status).toBe(0);
+    const { stdout, stderr } = await ashlar(join(directory, cwd), [command, path, ...flags]);
+    expect(stdout + stderr).not.toMatch(/error (?:source|cli)/);
   });
 
   it.each([

@@ -2,6 +2,8 @@
 
 import { CommanderError } from 'commander';
 import type { Report } from '../diagnostics/report.ts';
+import { checkAllowedInput } from './config/check-input.ts';
+import { arrayOf } from './config/value-checks.ts';
 import { createProgram } from './commander.ts';
 
 /** Options that select operations. Each can be repeated. */
@@ -153,13 +155,25 @@ export function parseArguments(args: readonly string[], version: string, report:
   });
   try {
     program.parse([...args], { from: 'user' });
-    return request;
+    return request && checkAllowed(request, report) ? request : undefined;
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return { command: 'text', text };
     reportParserError(error, report);
     return undefined;
   }
+}
+
+/** Checks the values of `--allow` as those of `input.allow`. Reports an error and returns `false` if one is invalid. */
+function checkAllowed(request: CommandRequest, report: Report): boolean {
+  if (!('flags' in request) || !('allow' in request.flags)) return true;
+  const errors = arrayOf(checkAllowedInput)(request.flags.allow ?? [], []);
+  for (const { message } of errors)
+    report.add('cli/invalid-arguments', {
+      message: `invalid \`--allow\`: ${message}`,
+      help: 'use a directory, a file, or the start of a URL, such as `https://example.com`',
+    });
+  return errors.length === 0;
 }
 
 /** Reports a parser error as a diagnostic. */

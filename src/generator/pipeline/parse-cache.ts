@@ -94,8 +94,8 @@ export function createReaderFactory(
     return {
       requestedPaths,
       files: {
+        ...disk,
         readParsed,
-        ...(disk.disk && { disk: disk.disk }),
         read: (path) => (requestedPaths.add(path), recordingReader.read(path)),
       },
     };
@@ -131,9 +131,12 @@ export function createInputDigests(cwd: string, remote: Pick<RemoteSources, 'dig
     recordDigest: (path, digest) => void digests.set(path, digest),
     statsOf: (path) => (isLocal(path) ? statSync(resolve(cwd, path), { throwIfNoEntry: false }) : undefined),
     digestOf(path) {
-      if (!isLocal(path)) return digests.get(path) ?? remote.digestOf(path);
-      if (!digests.has(path)) digests.set(path, computeDigest(resolve(cwd, path)));
-      return digests.get(path);
+      // After a failed download, the digest is unknown, even if the source is locked.
+      if (digests.has(path)) return digests.get(path);
+      if (!isLocal(path)) return remote.digestOf(path);
+      const digest = computeDigest(resolve(cwd, path));
+      digests.set(path, digest);
+      return digest;
     },
   };
 }

@@ -53,6 +53,15 @@ export type UnreadableSourceCode =
   | 'source/not-cached'
   | 'source/digest-mismatch';
 
+/** Codes of errors that come from the network, the lock file, or the environment rather than from a document. */
+export const externalErrorCodes: ReadonlySet<string> = new Set<UnreadableSourceCode>([
+  'source/unreadable-url',
+  'source/missing-variable',
+  'source/not-locked',
+  'source/not-cached',
+  'source/digest-mismatch',
+]);
+
 /** Error of a reader. Its message is the reason that the source cannot be read. */
 export class UnreadableSourceError extends Error {
   readonly help: string | undefined;

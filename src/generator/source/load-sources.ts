@@ -6,7 +6,7 @@ import { addDiagnostics, type Report } from '../diagnostics/report.ts';
 import { findExternalReferences } from './external-references.ts';
 import { normalizePath, type FileProblem, type FileReader } from './file-reader.ts';
 import { isLocal, isRemote, withoutSecrets } from './input-path.ts';
-import { createReferenceBoundary, type Rejection } from './reference-boundary.ts';
+import { createReferenceBoundary, type ReferenceBoundary, type Rejection } from './reference-boundary.ts';
 import { parseFile } from './parse-file.ts';
 import { filesBySelfUri, resolveUriReference, type BaseUris } from './uri.ts';
 import type { Node, Source } from './node.ts';
@@ -33,9 +33,9 @@ export interface InputDeclaration {
 
 /**
  * Reads the entry, or the document that it extends if it is an overlay; applies the overlays in order; and reads each
- * referenced file once. Reports problems; the result
- * contains all files that could be read. `inputDeclarations` has the declarations of the entry and the overlays, by
- * path. `allow` lists directories, files, and URL prefixes that references may read in addition to the default.
+ * referenced file once. Reports problems; the result contains all files that could be read. `inputDeclarations` has the
+ * declarations of the entry and the overlays, by path. `allow` lists directories, files, and URL prefixes that
+ * references may read in addition to the default.
  */
 export async function loadSources(
   entry: string,
@@ -51,7 +51,9 @@ export async function loadSources(
   const documentPath = displayPath(entry);
   const problem = await state.load(documentPath);
   if (problem) reportProblem(report, documentPath, problem, inputDeclarations.get(entry));
-  const extended = await loadExtendedDocument(documentPath, state, files, report, allow);
+  // A document that an overlay extends may read no more than the overlay itself.
+  const boundary = createReferenceBoundary(documentPath, allow, files);
+  const extended = await loadExtendedDocument(documentPath, state, boundary, report);
   const entryPath = extended ?? documentPath;
   const declaredPaths = [...(extended === undefined ? [] : [entry]), ...overlays];
   for (const [index, overlay] of declaredPaths.map(displayPath).entries()) {
@@ -65,7 +67,6 @@ export async function loadSources(
   }
 
   const ids = new Set<string>();
-  const boundary = createReferenceBoundary(entryPath, allow, files);
   const unresolved: {
     readonly targets: BaseUris;
     readonly reason: ReferenceProblem;
@@ -89,7 +90,8 @@ export async function loadSources(
       const reasons = new Map<string, ReferenceProblem>();
       // A file may be at its actual path rather than at the path that `$self` declares. Local files come first.
       for (const target of [...targets].sort((a, b) => Number(isRemote(a)) - Number(isRemote(b)))) {
-        const problem = await tryLoad(target, path);
+        // The file that contains the reference can be an overlay.
+        const problem = await tryLoad(target, location.file);
         if (problem) reasons.set(target, problem);
         else break;
       }
@@ -117,9 +119,8 @@ export async function loadSources(
 async function loadExtendedDocument(
   path: string,
   state: LoadState,
-  files: FileReader,
+  boundary: ReferenceBoundary,
   report: Report,
-  allow: readonly string[],
 ): Promise<string | undefined> {
   const overlay = state.roots.get(path);
   if (overlay?.kind !== 'map' || !overlay.entries.has('overlay') || overlay.entries.has('openapi')) return undefined;
@@ -134,8 +135,7 @@ async function loadExtendedDocument(
     return undefined;
   }
   const { resource } = resolveUriReference(path, node.value);
-  const problem =
-    (await createReferenceBoundary(path, allow, files).rejectionOf(resource, path)) ?? (await state.load(resource));
+  const problem = (await boundary.rejectionOf(resource, path)) ?? (await state.load(resource));
   if (problem) reportProblem(report, resource, problem, { location: node.source.location(node.start, node.end) });
   return resource;
 }

@@ -307,4 +307,20 @@ describe('diffDocuments', () => {
     expect(difference).toBeUndefined();
     expect(diagnostics.map(({ code }) => code)).toEqual(['source/missing-file']);
   });
+
+  it.each([
+    [{ headers: { 'api.example.com': { 'X-Key': 'k' } } }, '`headers.api.example.com`: expected an origin'],
+    [{ headers: { 'https://a/path': { 'X-Key': 'k' } } }, '`headers.https://a/path`: expected an origin'],
+    [{ headers: { 'https://a': { 'X-Key': '${1}' } } }, '`headers.https://a.X-Key`: expected the name'],
+    [{ allow: ['shared', 'ftp://a/'] }, '`allow[1]`: expected a path or an http or https URL, found "ftp://a/"'],
+  ])('reports the invalid option %j', async (options, message) => {
+    const { difference, diagnostics } = await diffDocuments('v1.yaml', 'v2.yaml', {
+      directory: createTempDirectory(files),
+      ...options,
+    });
+    expect(difference).toBeUndefined();
+    expect(diagnostics).toMatchObject([
+      { code: 'cli/invalid-arguments', message: expect.stringContaining(message) as string },
+    ]);
+  });
 });

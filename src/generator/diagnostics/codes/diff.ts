@@ -18,6 +18,11 @@ export const diffCodes = {
     explanation:
       'An approval matches no change. The change was reverted, was released, or has been modified since the approval.',
   },
+  'diff/current-content': {
+    severity: 'warning',
+    explanation:
+      'A document from a commit or a package refers to a URL. Its earlier content is not available, so the comparison uses the current content for this document, too.',
+  },
   'diff/version-too-low': {
     severity: 'warning',
     explanation:

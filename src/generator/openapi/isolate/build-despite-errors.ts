@@ -3,6 +3,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { DiagnosticCode } from '../../diagnostics/codes.ts';
 import { addDiagnostics, createReport, mapReport, type Report } from '../../diagnostics/report.ts';
+import { externalErrorCodes } from '../../source/file-reader.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
 import type { Node } from '../../source/node.ts';
 import { pathItemMethods, type Document } from '../types.ts';
@@ -51,7 +52,8 @@ const intolerableKey = new RegExp(`^duplicate key \`(?:/.*|security|securitySche
 
 /**
  * Builds a model from the parts of a document that can be read. If there are errors, the document is repaired; then,
- * each round excludes the parts in which the previous round found errors. `loadDiagnostics` are those of loading.
+ * each round excludes the parts in which the previous round found errors. A source that cannot be read because of the
+ * network or the lock file is always an error of the whole document. `loadDiagnostics` are those of loading.
  */
 export async function buildModelDespiteErrors<A>(
   loadedSources: SourceSet,
@@ -70,6 +72,11 @@ export async function buildModelDespiteErrors<A>(
   if (!hasError(diagnostics)) {
     addDiagnostics(report, diagnostics);
     return first;
+  }
+  // Without the excluded parts, a temporary error would remove generated code.
+  if (diagnostics.some(({ code }) => externalErrorCodes.has(code))) {
+    addDiagnostics(report, diagnostics);
+    return { sources, ...(first.document && { document: first.document }) };
   }
   const hasVocabulary = usesVocabulary(sources);
   const repaired =

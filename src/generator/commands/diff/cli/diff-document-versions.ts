@@ -10,7 +10,11 @@ import { locateFirstProperty, diagnosticLocationOf } from '../../../model/source
 import { diagnosticCodes } from '../../../diagnostics/codes.ts';
 import type { Diagnostic, Location } from '../../../diagnostics/diagnostic.ts';
 import { createReport, type Report } from '../../../diagnostics/report.ts';
+import { isRemote } from '../../../source/input-path.ts';
 import type { Source } from '../../../source/node.ts';
+import { checkAllowedInput, checkHeaders } from '../../../cli/config/check-input.ts';
+import { formatPath } from '../../../cli/config/load.ts';
+import { arrayOf } from '../../../cli/config/value-checks.ts';
 import { formatCount } from '../../../cli/format-units.ts';
 import { createLiveSources, defaultTimeLimit } from '../../../pipeline/inputs/input-reader.ts';
 import { createHeaderLookup, type InputHeaders } from '../../../pipeline/inputs/request-headers.ts';
@@ -47,6 +51,13 @@ export async function diffDocuments(
   { directory = process.cwd(), allow = [], headers = {}, fetch: sendRequest = fetch }: DiffOptions = {},
 ): Promise<DocumentDiff> {
   const report = createReport();
+  const errors = [...arrayOf(checkAllowedInput)(allow, ['allow']), ...checkHeaders(headers, ['headers'])];
+  for (const { path, message } of errors)
+    report.add('cli/invalid-arguments', {
+      message: `\`${formatPath(path)}\`: ${message}`,
+      help: 'pass a value that is valid in `input` of the configuration',
+    });
+  if (errors.length > 0) return { diagnostics: report.diagnostics };
   const inputs = createLiveSources([base, head], {
     fetch: sendRequest,
     timeLimit: defaultTimeLimit,
@@ -118,6 +129,7 @@ export async function buildSideModel(
   const sideReport = createReport();
   const { sources, api } = await buildModel({ document, overlays, allow }, files, sideReport);
   reportErrorsAndRepairs(sideReport, { fileLabel }, sources.texts, report, texts);
+  reportCurrentContent({ document, fileLabel, name }, sources.texts, report);
   if (sideReport.hasErrors)
     report.add('diff/invalid-document', { message: `cannot compare \`${name}\`: it has errors` });
   return sideReport.hasErrors ? undefined : api;
@@ -146,6 +158,7 @@ async function buildPartialModel(
     excluded = [],
   } = await buildModel({ document, overlays, allow, tolerance: 'always' }, files, sideReport);
   reportErrorsAndRepairs(sideReport, side, sources.texts, report, texts);
+  reportCurrentContent(side, sources.texts, report);
   if (sideReport.hasErrors)
     report.add('diff/invalid-document', {
       message: api
@@ -171,6 +184,21 @@ function withoutExcluded(api: Api, excluded: ReadonlySet<string>): Api {
 /** Returns a key for a label, ignoring path parameter names. */
 function labelKey(label: string): string {
   return label.replace(/\{[^}]*\}/g, '{}');
+}
+
+/** Reports that a document from a commit or a package was read with the current content of the URLs that it refers to. */
+function reportCurrentContent(
+  { document, fileLabel, name }: Pick<DocumentRevision, 'document' | 'fileLabel' | 'name'>,
+  sources: ReadonlyMap<string, Source>,
+  report: Report,
+): void {
+  if (fileLabel(document) === document) return;
+  const urls = [...sources.keys()].filter(isRemote);
+  if (urls.length === 0) return;
+  report.add('diff/current-content', {
+    message: `\`${name}\` is compared with the current content of ${urls.map((url) => `\`${url}\``).join(', ')}, because no earlier content is available`,
+    help: 'changes in this content are not listed; to compare them, commit copies, and refer to the copies',
+  });
 }
 
 function reportErrorsAndRepairs(

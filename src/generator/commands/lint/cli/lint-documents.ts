@@ -12,6 +12,7 @@ import {
 } from '../../../diagnostics/format-text.ts';
 import type { Source } from '../../../source/node.ts';
 import type { Inputs } from '../../../cli/open-inputs.ts';
+import { isRemote } from '../../../source/input-path.ts';
 import { withRemoteSources } from '../../../pipeline/inputs/input-reader.ts';
 import type { LintFlags } from '../../../cli/arguments.ts';
 import type { Environment } from '../../../cli/environment.ts';
@@ -58,7 +59,7 @@ interface LintEnvironment {
 
 /**
  * Lints the documents. Reports a finding in a shared file once. Returns `undefined` and reports an error if git cannot
- * determine which findings are new.
+ * determine which findings are new, as for a remote document.
  */
 export async function lintDocuments(
   inputs: readonly ModelInput[],
@@ -69,6 +70,7 @@ export async function lintDocuments(
   environment: LintEnvironment,
 ): Promise<DocumentsLintResult | undefined> {
   const { report } = environment;
+  if (flags.since !== undefined && reportRemoteDocuments(inputs, report)) return undefined;
   const { runs, fixed, excluded, preview } = await fixDocuments(inputs, fixOptions, linter, progress, environment);
   const findingsByKey = new Map<string, LintFinding>();
   const lines: SourceLine[] = [];
@@ -150,6 +152,17 @@ async function fixDocuments(
 
 function findingKey({ code, message, location }: DiagnosticData): string {
   return JSON.stringify([code, message, location?.file, location?.line, location?.column]);
+}
+
+/** Reports documents that git cannot compare with an earlier version, and returns whether there are any. */
+function reportRemoteDocuments(inputs: readonly ModelInput[], report: Report): boolean {
+  const remoteInputs = inputs.filter(({ document }) => isRemote(document));
+  for (const { document } of remoteInputs)
+    report.add('cli/invalid-arguments', {
+      message: `\`--since\` does not apply to \`${document}\`: the repository contains no earlier version of a remote document`,
+      help: 'omit `--since`, or commit a copy of the document and lint the copy',
+    });
+  return remoteInputs.length > 0;
 }
 
 /** Returns a predicate for new findings. Returns `undefined` and reports an error if git finds no merge base. */
