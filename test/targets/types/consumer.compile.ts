@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { application, withoutExtensions, type CompileCase, type CompilerOptions } from '../../compile/case.ts';
-import { renderOutput } from '../../compile/render-unformatted-output.ts';
+import { plainSources, renderOutput } from '../../compile/render-unformatted-output.ts';
 import { extractPrograms } from '../../readme-programs.ts';
 import { modelOf, modelOfSchemas } from '../model-of.ts';
 
@@ -25,6 +25,9 @@ export const invalidValue: Strict = {};
 export const optionalProperty = (strict: NonNullable<Strict>): string => strict.b;
 `;
 
+/** Calls whose types depend on the markers of read-only and write-only properties. */
+const markerUses = readFileSync(join(import.meta.dirname, 'marker-uses.txt'), 'utf8');
+
 const createInheritedRequiredCase = (suffix: string, options: CompilerOptions): CompileCase => ({
   name: `types: a base property that a schema requires is not optional${suffix}`,
   files: async () => new Map([...(await renderOutput(await strictApi, ['types'])), ['required.ts', requiredUses]]),
@@ -35,6 +38,14 @@ export const cases: readonly CompileCase[] = [
   {
     name: 'types: calls, request and response types, filters, and operations type-check',
     files: async () => new Map([...(await renderOutput(await shop, ['types'])), ['uses.ts', uses]]),
+  },
+  {
+    name: 'types: with readWriteMarkers, openapi-fetch separates requests and responses',
+    files: async () =>
+      new Map([
+        ...(await renderOutput(await shop, ['types'], { ...plainSources, types: { readWriteMarkers: true } })),
+        ['markers.ts', markerUses],
+      ]),
   },
   createInheritedRequiredCase('', {}),
   createInheritedRequiredCase(', without exactOptionalPropertyTypes', { exactOptionalPropertyTypes: false }),

@@ -19,22 +19,28 @@ type Path = ConfigError['path'];
 /** Returns the errors of a value. `path` is its path in the configuration. */
 type Check = (value: unknown, path: Path) => readonly ConfigError[];
 
+/** The options that each of several documents can override; `packages` differs. */
+const commonProperties = {
+  targets: arrayOf(checkTarget),
+  overlays: arrayOf(checkNonEmptyString),
+  allowRefs: arrayOf(checkNonEmptyString),
+  filter: checkFilter,
+  importExtension: oneOf(['.js', '.ts', '']),
+  strict: checkBoolean,
+  handlers: checkNonEmptyString,
+  types: checkTypes,
+  validators: checkValidators,
+  docs: checkDocs,
+};
+
 const configProperties: { readonly [Property in keyof AshlarConfig | '$schema']-?: Check } = {
   $schema: checkString,
   document: checkNonEmptyString,
   documents: checkDocuments,
   out: checkNonEmptyString,
-  targets: arrayOf(checkTarget),
-  overlays: arrayOf(checkNonEmptyString),
-  allowRefs: arrayOf(checkNonEmptyString),
-  filter: checkFilter,
+  ...commonProperties,
   packages: createPackagesCheck(checkScope),
-  importExtension: oneOf(['.js', '.ts', '']),
-  strict: checkBoolean,
-  handlers: checkNonEmptyString,
   templates: checkNonEmptyString,
-  validators: checkValidators,
-  docs: checkDocs,
   release: (value, path) =>
     checkObject(
       value,
@@ -52,16 +58,8 @@ const configProperties: { readonly [Property in keyof AshlarConfig | '$schema']-
 const documentProperties: { readonly [Property in keyof DocumentConfig]-?: Check } = {
   document: checkNonEmptyString,
   out: checkNonEmptyString,
-  targets: arrayOf(checkTarget),
-  overlays: arrayOf(checkNonEmptyString),
-  allowRefs: arrayOf(checkNonEmptyString),
-  filter: checkFilter,
+  ...commonProperties,
   packages: createPackagesCheck(checkScopePattern),
-  importExtension: oneOf(['.js', '.ts', '']),
-  strict: checkBoolean,
-  handlers: checkNonEmptyString,
-  validators: checkValidators,
-  docs: checkDocs,
 };
 
 const lintProperties: { readonly [Property in keyof LintConfig]-?: Check } = {
@@ -183,6 +181,10 @@ function createPackagesCheck(scopeCheck: Check): Check {
 function checkDocuments(value: unknown, path: Path): readonly ConfigError[] {
   if (Array.isArray(value) && value.length === 0) return [valueError(path, 'expected at least one document')];
   return arrayOf((item, itemPath) => checkObject(item, itemPath, documentProperties, ['document', 'out']))(value, path);
+}
+
+function checkTypes(value: unknown, path: Path): readonly ConfigError[] {
+  return checkObject(value, path, { readWriteMarkers: checkBoolean }, []);
 }
 
 function checkValidators(value: unknown, path: Path): readonly ConfigError[] {

@@ -1,17 +1,20 @@
 // Exported types for the parameters, body, and responses of each operation.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import { globalType, indexedType, keyword, union } from '../../code/typescript/build-tree.ts';
+import { globalType, indexedType, keyword } from '../../code/typescript/build-tree.ts';
 import { requiredDocComment } from '../../code/typescript/comment.ts';
 import type { MemberType, Type } from '../../code/typescript/tree.ts';
 import type { MediaType, Operation, Response } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-request.ts';
-import type { DirectionMarkers } from '../../model/direction-markers.ts';
 import type { OperationPart } from '../../plugin/export-names.ts';
-import { createTypesPrinter, type Alias, type TargetContext } from './schema-aliases.ts';
+import { createTypesPrinter, printAlias, type Alias, type TargetContext } from './named-schemas.ts';
 import type { OperationsView, OperationView } from './template-views.ts';
 import { hasOperationsEntry, findKeysInPaths } from './openapi/operation-types.ts';
+import type { TypeContext } from './openapi/context.ts';
+import { deduplicateParts, type IntermediateType } from './openapi/intermediate-type.ts';
+import { toType } from './openapi/intermediate-type-to-tree.ts';
 import { openapiType } from './openapi/openapi-module.ts';
+import { toIntermediateType } from './openapi/schema-to-intermediate-type.ts';
 
 /** Returns the view of the module `operations`; `undefined` if no operation has parameters, bodies, or responses. */
 export function operationsView(context: TargetContext): OperationsView | undefined {
@@ -23,7 +26,7 @@ export function operationsView(context: TargetContext): OperationsView | undefin
   const exportedTypes = operations.flatMap(({ aliases, responses }) => [...aliases, ...(responses ? [responses] : [])]);
   const printer = createTypesPrinter('operations', exportedTypes, context);
   const views = operations.map(({ aliases, responses }): OperationView => ({
-    types: aliases.map((alias) => ({ ...alias, type: printer.type(alias.type) })),
+    types: aliases.map((alias) => printAlias(alias, printer)),
     ...(responses && { responses: { ...responses, statuses: responses.statuses.map(printer.member) } }),
   }));
   return { imports: printer.imports, operations: views };
@@ -42,7 +45,7 @@ interface OperationTypes {
 }
 
 /** Context of the types of one operation. */
-interface OperationContext extends Pick<TargetContext, 'directionMarkers'> {
+interface OperationContext extends Pick<TargetContext, 'directions'> {
   /** Returns the name of a type that is derived from the operation. */
   readonly derived: (part: OperationPart) => SafeText<'ts'>;
 }
@@ -50,21 +53,21 @@ interface OperationContext extends Pick<TargetContext, 'directionMarkers'> {
 function operationTypes(
   operation: Operation,
   root: 'paths' | 'webhooks',
-  { names, directionMarkers }: TargetContext,
+  { names, directions }: TargetContext,
 ): OperationTypes {
-  const context: OperationContext = { derived: (part) => names.derived(operation, part), directionMarkers };
+  const context: OperationContext = { derived: (part) => names.derived(operation, part), directions };
   const { key, method } = findKeysInPaths(operation);
   const type = hasOperationsEntry(operation)
     ? indexedType(openapiType('operations'), operation.id)
     : indexedType(openapiType(root), key, method);
-  const aliases = [...parameterTypes(operation, type, context), ...bodyTypes(operation, type, context)];
+  const aliases = [...parameterTypes(operation, type, context), ...bodyTypes(operation, context)];
   if (operation.responses.length === 0) return { aliases };
   return {
     aliases,
     responses: {
       doc: operationDoc(operation, 'Response bodies of', 'by status.'),
       name: context.derived('Responses'),
-      statuses: operation.responses.map((response) => statusMember(response, type, directionMarkers)),
+      statuses: operation.responses.map((response) => statusMember(response, directions.response)),
     },
   };
 }
@@ -92,47 +95,33 @@ function parameterTypes(operation: Operation, type: Type, { derived }: Operation
   });
 }
 
-function bodyTypes(
-  operation: Operation,
-  type: Type,
-  { derived, directionMarkers }: OperationContext,
-): readonly Alias[] {
+function bodyTypes(operation: Operation, { derived, directions }: OperationContext): readonly Alias[] {
   const { requestBody: body } = operation;
   if (!body || body.content.length === 0) return [];
-  const bodyType = indexedType(type, 'requestBody');
-  const contentTypes = contentUnion(body.content, body.required ? bodyType : globalType('NonNullable', bodyType));
   return [
     {
       doc: operationDoc(operation, 'Request body of'),
       name: derived('Body'),
-      type: differByDirection(body.content, directionMarkers) ? openapiType('Writable', contentTypes) : contentTypes,
+      type: contentType(body.content, directions.request),
     },
   ];
 }
 
-function statusMember(
-  { status, description, content }: Response,
-  type: Type,
-  directionMarkers: DirectionMarkers,
-): MemberType {
-  const isNumeric = /^[1-9][0-9]{2}$/.test(status);
-  const contentTypes = contentUnion(content, indexedType(type, 'responses', isNumeric ? Number(status) : status));
-  const bodyType = differByDirection(content, directionMarkers) ? openapiType('Readable', contentTypes) : contentTypes;
+function statusMember({ status, description, content }: Response, context: TypeContext): MemberType {
   return {
     doc: description,
     name: status,
-    type: content.length === 0 ? keyword('undefined') : bodyType,
+    type: content.length === 0 ? keyword('undefined') : contentType(content, context),
     isMutable: true,
   };
 }
 
-/** Returns the union of the types by media type in the property `content` of a body or response. */
-function contentUnion(content: readonly MediaType[], type: Type): Type {
-  return union(content.map(({ mediaType }) => indexedType(type, 'content', mediaType)));
-}
-
-function differByDirection(contents: readonly MediaType[], directionMarkers: DirectionMarkers): boolean {
-  return contents.some(({ schema }) => schema && directionMarkers.hasMarkers(schema.jsonSchema));
+/** Returns the union of the types by media type. */
+function contentType(content: readonly MediaType[], context: TypeContext): Type {
+  const parts = content.map(({ schema }): IntermediateType =>
+    schema ? toIntermediateType(schema.jsonSchema, context) : { kind: 'anything' },
+  );
+  return toType({ kind: 'branches', branches: deduplicateParts(parts) }, context);
 }
 
 function operationDoc(operation: Operation, prefix: string, suffix = ''): SafeText<'ts'> {

@@ -6,6 +6,7 @@ import { root } from '../../../architecture/files.ts';
 import type { CompileCase } from '../../../compile/case.ts';
 import { documentFrom } from '../../../fuzz/document.ts';
 import { goldenDirectory } from '../../../golden-harness/cases.ts';
+import type { TypesOptions } from '../../../../src/generator/plugin/target.ts';
 import { isFull } from '../../../tier.ts';
 import { modelOfSchemas } from '../../model-of.ts';
 import { createProof, type Module } from './equal.ts';
@@ -20,14 +21,14 @@ const documents = [
     .filter((path) => existsSync(path)),
 ];
 
-async function proveDocuments(): Promise<ReadonlyMap<string, string>> {
+async function proveDocuments(options: TypesOptions): Promise<ReadonlyMap<string, string>> {
   const modules: Module[] = [];
   let modelCount = 0;
   for (const document of documents) {
     const api = await buildPartialModel(document);
     if (!api) continue;
     modelCount++;
-    modules.push(...createProof(document.slice(root.length + 1), api));
+    modules.push(...createProof(document.slice(root.length + 1), api, options));
   }
   if (modelCount < 70) throw new Error(`only ${modelCount} documents have a model`);
   return new Map(modules);
@@ -76,7 +77,14 @@ async function proveDifferences(): Promise<ReadonlyMap<string, string>> {
 }
 
 export const cases: readonly CompileCase[] = [
-  { name: 'openapi-typescript: each path, operation, and component has the same type', files: proveDocuments },
+  {
+    name: 'openapi-typescript: each path, operation, and component has the same type',
+    files: () => proveDocuments({}),
+  },
+  {
+    name: 'openapi-typescript: each path, operation, and component has the same type with readWriteMarkers',
+    files: () => proveDocuments({ readWriteMarkers: true }),
+  },
   { name: `openapi-typescript: types are equal for ${randomCount} random documents`, files: proveRandomDocuments },
   ...Object.entries(edgeCases).map(([claim, schemas]) => ({
     name: `openapi-typescript: types are equal if ${claim}`,

@@ -40,6 +40,8 @@ export interface DescribedPart {
   readonly documentation?: Documentation;
   /** The marker of a read-only or write-only property. */
   readonly marker?: 'read' | 'write';
+  /** Whether the property has a default. */
+  readonly hasDefault?: true;
 }
 
 /** The part for `never`. */

@@ -4,7 +4,7 @@ import { indexedType, keyword, mutableObjectType } from '../../../code/typescrip
 import type { Documentation, MemberType, Type } from '../../../code/typescript/tree.ts';
 import type { Operation, Parameter, RequestBody, MediaType, Header, Response } from '../../../model/types/api.ts';
 import type { ComponentSection } from '../../../model/naming/document-component-keys.ts';
-import type { TypeContext } from './context.ts';
+import { toRequestContext, type TypeContext } from './context.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import { parameterValueType } from '../../../model/media-types.ts';
 import { toIntermediateType } from './schema-to-intermediate-type.ts';
@@ -117,7 +117,9 @@ const unknown = keyword('unknown');
 export function parameterType(parameter: Parameter, context: TypeContext): Type {
   const value = parameterValueType(parameter);
   if (value === 'text') return keyword('string');
-  return value === 'json' ? unknown : toType(toIntermediateType(value.jsonSchema, context), context);
+  if (value === 'json') return unknown;
+  const requestContext = toRequestContext(context);
+  return toType(toIntermediateType(value.jsonSchema, requestContext), requestContext);
 }
 
 export function parameterDoc({ description, deprecated, schema }: Parameter): Documentation {
@@ -139,7 +141,7 @@ export function headerDoc({ description, deprecated }: Header): Documentation {
 export function bodyType({ content: contents }: RequestBody, context: TypeContext): Type {
   const content: readonly MemberType[] =
     contents.length > 0
-      ? contents.map((mediaType) => contentMember(mediaType, context))
+      ? contents.map((mediaType) => contentMember(mediaType, toRequestContext(context)))
       : [{ name: '*/*', isOptional: true, type: never }];
   return mutableObjectType([{ name: 'content', type: mutableObjectType(content) }]);
 }

@@ -111,7 +111,10 @@ function objectProperties(
   const { properties, required } = schema.object ?? {};
   const indexSignature = toIndexSignaturePart(schema, context);
   const describedProperties = properties && new Map<string, DescribedPart>();
-  for (const [name, property] of properties ?? []) describedProperties?.set(name, toPropertyPart(property, context));
+  for (const [name, property] of properties ?? []) {
+    const part = toPropertyPart(property, context);
+    if (part) describedProperties?.set(name, part);
+  }
   return {
     ...(required && { required }),
     ...(describedProperties && { properties: describedProperties }),
@@ -119,10 +122,18 @@ function objectProperties(
   };
 }
 
-function toPropertyPart(property: JsonSchema, context: TypeContext): DescribedPart {
+/** Returns the part of a property; `undefined` if the types have another direction. */
+function toPropertyPart(property: JsonSchema, context: TypeContext): DescribedPart | undefined {
+  const { direction, directionMarkers } = context;
+  const marker = directionMarkers.markerOf(property);
+  if (direction !== undefined && marker === (direction === 'request' ? 'read' : 'write')) return undefined;
   const described = toDescribedPart(property, context);
-  const marker = context.directionMarkers.markerOf(property);
-  return marker === undefined ? described : { ...described, marker };
+  const hasDefault = typeof property === 'object' && property.annotations.default !== undefined;
+  return {
+    ...described,
+    ...(marker !== undefined && direction === undefined && { marker }),
+    ...(hasDefault && { hasDefault }),
+  };
 }
 
 function documentSchema(schema: SchemaObject): Documentation | undefined {

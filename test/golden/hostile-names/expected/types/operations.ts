@@ -1,6 +1,7 @@
 // Parameters, request bodies, and responses of operations.
 
-import type { operations, Readable, Writable } from './openapi.js';
+import type { operations } from './openapi.js';
+import type { Constructor, ProtoRequest } from './schemas.js';
 
 /** Path parameters of `POST /a'b"c`d${e}*\/</script>/{__proto__}`. */
 export type ConstructorProcessExitPath =
@@ -12,16 +13,10 @@ export type ConstructorProcessExitQuery = NonNullable<
 >;
 
 /** Request body of `POST /a'b"c`d${e}*\/</script>/{__proto__}`. */
-export type ConstructorProcessExitBody2 = Writable<
-  NonNullable<
-    operations['constructor */ `${process.exit()}`']['requestBody']
-  >['content']["application/json; q='*/'"]
->;
+export type ConstructorProcessExitBody2 = ProtoRequest;
 
 /** Response bodies of `POST /a'b"c`d${e}*\/</script>/{__proto__}` by status. */
 export interface ConstructorProcessExitResponses {
   /** *\/ ok */
-  200: Readable<
-    operations['constructor */ `${process.exit()}`']['responses'][200]['content']['application/json']
-  >;
+  200: Constructor;
 }
