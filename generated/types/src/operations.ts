@@ -79,6 +79,12 @@ export interface AuthorizeResponses {
 /** Request body of `POST /oauth/token`. */
 export type ExchangeTokenBody = TokenRequest;
 
+/** Request body of `POST /oauth/token` by media type. */
+export type ExchangeTokenBodyByMediaType = {
+  'application/x-www-form-urlencoded': TokenRequest;
+  'multipart/form-data': TokenRequest;
+};
+
 /** Response bodies of `POST /oauth/token` by status. */
 export interface ExchangeTokenResponses {
   /** The new tokens. */

@@ -20,6 +20,7 @@ async function printTypeOfX(schemas: string, options?: TypesOptions): Promise<st
 test.each([
   ['a string', 'X: { type: string }', 'string'],
   ['an integer', 'X: { type: integer }', 'number'],
+  ['a 64-bit integer', 'X: { type: integer, format: int64 }', 'number'],
   ['a nullable string', 'X: { type: [string, "null"] }', 'string | null'],
   ['several types', 'X: { type: [string, number, boolean] }', 'boolean | number | string'],
   ['the empty schema', 'X: {}', 'unknown'],

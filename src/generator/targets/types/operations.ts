@@ -1,7 +1,7 @@
 // Exported types for the parameters, body, and responses of each operation.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import { globalType, indexedType, keyword } from '../../code/typescript/build-tree.ts';
+import { globalType, indexedType, keyword, mutableObjectType } from '../../code/typescript/build-tree.ts';
 import { requiredDocComment } from '../../code/typescript/comment.ts';
 import type { MemberType, Type } from '../../code/typescript/tree.ts';
 import type { MediaType, Operation, Response } from '../../model/types/api.ts';
@@ -60,7 +60,11 @@ function operationTypes(
   const type = hasOperationsEntry(operation)
     ? indexedType(openapiType('operations'), operation.id)
     : indexedType(openapiType(root), key, method);
-  const aliases = [...parameterTypes(operation, type, context), ...bodyTypes(operation, context)];
+  const aliases = [
+    ...parameterTypes(operation, type, context),
+    ...bodyTypes(operation, context),
+    ...responsesByMediaType(operation, context),
+  ];
   if (operation.responses.length === 0) return { aliases };
   return {
     aliases,
@@ -104,7 +108,38 @@ function bodyTypes(operation: Operation, { derived, directions }: OperationConte
       name: derived('Body'),
       type: contentType(body.content, directions.request),
     },
+    ...(body.content.length > 1
+      ? [
+          {
+            doc: operationDoc(operation, 'Request body of', 'by media type.'),
+            name: derived('BodyByMediaType'),
+            type: contentByMediaType(body.content, directions.request),
+          },
+        ]
+      : []),
   ];
+}
+
+/** Returns the response bodies by status and media type; empty if each response has at most one media type. */
+function responsesByMediaType(operation: Operation, { derived, directions }: OperationContext): readonly Alias[] {
+  const statuses = operation.responses.filter(({ content }) => content.length > 1);
+  if (statuses.length === 0) return [];
+  return [
+    {
+      doc: operationDoc(operation, 'Response bodies of', 'by status and media type, if there are several.'),
+      name: derived('ResponsesByMediaType'),
+      type: mutableObjectType(
+        statuses.map(({ status, content }) => ({
+          name: status,
+          type: contentByMediaType(content, directions.response),
+        })),
+      ),
+    },
+  ];
+}
+
+function contentByMediaType(content: readonly MediaType[], context: TypeContext): Type {
+  return mutableObjectType(content.map((each) => ({ name: each.mediaType, type: contentType([each], context) })));
 }
 
 function statusMember({ status, description, content }: Response, context: TypeContext): MemberType {
