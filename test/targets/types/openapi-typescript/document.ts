@@ -171,7 +171,7 @@ function printPart(part: IntermediateType, context: TypeContext): JsonObject {
       return { allOf: printParts(part.parts), required: part.required?.map(mask) };
     case 'typed': {
       const { types, items, prefixItems, minItems, required, properties, indexSignature } = part;
-      // openapi-typescript tells requests by words in their paths, which can also be property names.
+      // openapi-typescript recognizes requests by words in their paths, which can also be property names.
       const withDefaults = context.requiresDefaults
         ? [...(properties ?? [])].flatMap(([name, { hasDefault }]) => (hasDefault ? [name] : []))
         : [];
