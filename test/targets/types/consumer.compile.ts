@@ -9,6 +9,9 @@ import { modelOf, modelOfSchemas } from '../model-of.ts';
 
 const shop = modelOf(readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8'));
 
+const directions = modelOf(readFileSync(join(import.meta.dirname, 'directions.yaml'), 'utf8'));
+const directionUses = readFileSync(join(import.meta.dirname, 'directions-uses.txt'), 'utf8');
+
 /** A program that compiles only if the types are correct, because an unused `@ts-expect-error` is an error. */
 const uses = readFileSync(join(import.meta.dirname, 'shop-uses.txt'), 'utf8');
 
@@ -46,6 +49,10 @@ export const cases: readonly CompileCase[] = [
         ...(await renderOutput(await shop, ['types'], { ...plainSources, types: { readWriteMarkers: true } })),
         ['markers.ts', markerUses],
       ]),
+  },
+  {
+    name: 'types: requests have no read-only properties, responses have no write-only ones, and both are closed',
+    files: async () => new Map([...(await renderOutput(await directions, ['types'])), ['uses.ts', directionUses]]),
   },
   createInheritedRequiredCase('', {}),
   createInheritedRequiredCase(', without exactOptionalPropertyTypes', { exactOptionalPropertyTypes: false }),

@@ -1,7 +1,7 @@
 // Exported types for the parameters, body, and responses of each operation.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import { globalType, indexedType, keyword, mutableObjectType } from '../../code/typescript/build-tree.ts';
+import { keyword, mutableObjectType } from '../../code/typescript/build-tree.ts';
 import { requiredDocComment } from '../../code/typescript/comment.ts';
 import type { MemberType, Type } from '../../code/typescript/tree.ts';
 import type { MediaType, Operation, Response } from '../../model/types/api.ts';
@@ -9,19 +9,17 @@ import { requestMethod } from '../../model/http-request.ts';
 import type { OperationPart } from '../../plugin/export-names.ts';
 import { createTypesPrinter, printAlias, type Alias, type TargetContext } from './named-schemas.ts';
 import type { OperationsView, OperationView } from './template-views.ts';
-import { hasOperationsEntry, findKeysInPaths } from './openapi/operation-types.ts';
+import { parameterMember } from './openapi/operation-types.ts';
 import type { TypeContext } from './openapi/context.ts';
 import { deduplicateParts, type IntermediateType } from './openapi/intermediate-type.ts';
 import { toType } from './openapi/intermediate-type-to-tree.ts';
-import { openapiType } from './openapi/openapi-module.ts';
 import { toIntermediateType } from './openapi/schema-to-intermediate-type.ts';
 
 /** Returns the view of the module `operations`; `undefined` if no operation has parameters, bodies, or responses. */
 export function operationsView(context: TargetContext): OperationsView | undefined {
-  const operations = [
-    ...context.api.operations.map((operation) => operationTypes(operation, 'paths', context)),
-    ...context.api.webhooks.map((operation) => operationTypes(operation, 'webhooks', context)),
-  ].filter(({ aliases, responses }) => aliases.length > 0 || responses);
+  const operations = [...context.api.operations, ...context.api.webhooks]
+    .map((operation) => operationTypes(operation, context))
+    .filter(({ aliases, responses }) => aliases.length > 0 || responses);
   if (operations.length === 0) return undefined;
   const exportedTypes = operations.flatMap(({ aliases, responses }) => [...aliases, ...(responses ? [responses] : [])]);
   const printer = createTypesPrinter('operations', exportedTypes, context);
@@ -50,18 +48,10 @@ interface OperationContext extends Pick<TargetContext, 'directions'> {
   readonly derived: (part: OperationPart) => SafeText<'ts'>;
 }
 
-function operationTypes(
-  operation: Operation,
-  root: 'paths' | 'webhooks',
-  { names, directions }: TargetContext,
-): OperationTypes {
+function operationTypes(operation: Operation, { names, directions }: TargetContext): OperationTypes {
   const context: OperationContext = { derived: (part) => names.derived(operation, part), directions };
-  const { key, method } = findKeysInPaths(operation);
-  const type = hasOperationsEntry(operation)
-    ? indexedType(openapiType('operations'), operation.id)
-    : indexedType(openapiType(root), key, method);
   const aliases = [
-    ...parameterTypes(operation, type, context),
+    ...parameterTypes(operation, context),
     ...bodyTypes(operation, context),
     ...responsesByMediaType(operation, context),
   ];
@@ -83,19 +73,12 @@ const parameterLocations = [
   ['cookie', 'Cookies', 'Cookies of'],
 ] as const satisfies readonly (readonly [string, OperationPart, string])[];
 
-function parameterTypes(operation: Operation, type: Type, { derived }: OperationContext): readonly Alias[] {
+function parameterTypes(operation: Operation, { derived, directions }: OperationContext): readonly Alias[] {
   return parameterLocations.flatMap(([location, part, docPrefix]) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === location);
     if (parameters.length === 0) return [];
-    const parametersType = indexedType(type, 'parameters', location);
-    const isRequired = location === 'path' || parameters.some(({ required }) => required);
-    return [
-      {
-        doc: operationDoc(operation, docPrefix),
-        name: derived(part),
-        type: isRequired ? parametersType : globalType('NonNullable', parametersType),
-      },
-    ];
+    const members = parameters.map((parameter) => parameterMember(parameter, directions.request));
+    return [{ doc: operationDoc(operation, docPrefix), name: derived(part), type: mutableObjectType(members) }];
   });
 }
 

@@ -150,7 +150,8 @@ function toObjectType(
   for (const [name, property] of properties ?? [])
     members.push({
       name,
-      isOptional: !requiredNames.has(name) && !(context.requiresDefaults && property.hasDefault),
+      isOptional:
+        property.isExcluded ?? (!requiredNames.has(name) && !(context.requiresDefaults && property.hasDefault)),
       ...((property.marker !== 'read' || context.readWriteMarkers) && { isMutable: true }),
       type: propertyType(property, context),
       ...property.documentation,
@@ -171,6 +172,7 @@ function constType(value: Json): Type {
   return members.length > 0 ? mutableObjectType(members) : globalType('Record', keyword('string'), keyword('never'));
 }
 
+/** Returns the names of the properties that a schema can require. */
 export function propertyNames(id: string, context: TypeContext): ReadonlySet<string> {
   const cached = context.propertyNames.get(id);
   if (cached) return cached;
@@ -194,7 +196,7 @@ function collectPropertyNames(
       return;
     }
     case 'typed':
-      for (const name of part.properties?.keys() ?? []) names.add(name);
+      for (const [name, { isExcluded }] of part.properties ?? []) if (!isExcluded) names.add(name);
       return;
     case 'all':
       for (const member of part.parts) collectPropertyNames(member, context, names, seen);

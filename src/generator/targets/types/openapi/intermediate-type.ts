@@ -42,6 +42,8 @@ export interface DescribedPart {
   readonly marker?: 'read' | 'write';
   /** Whether the property has a default. */
   readonly hasDefault?: true;
+  /** Whether only the other direction has the property. Its type is `never`, and no schema can require it. */
+  readonly isExcluded?: true;
 }
 
 /** The part for `never`. */

@@ -69,16 +69,26 @@ function parameterMembers(parameters: readonly Parameter[], context: TypeContext
     return {
       name: location,
       isOptional: location !== 'path' && !parametersAtLocation.some(({ required }) => required),
-      type: mutableObjectType(parametersAtLocation.map((parameter) => parameterMember(parameter, context))),
+      type: mutableObjectType(parametersAtLocation.map((parameter) => parameterMemberOrReference(parameter, context))),
     };
   });
 }
 
-function parameterMember(parameter: Parameter, context: TypeContext): MemberType {
-  const { name, required, component } = parameter;
-  const type =
-    component === undefined ? parameterType(parameter, context) : componentReference('parameters', component, context);
-  return { name, isOptional: parameter.in !== 'path' && !required, type, ...parameterDoc(parameter) };
+function parameterMemberOrReference(parameter: Parameter, context: TypeContext): MemberType {
+  const { component } = parameter;
+  const member = parameterMember(parameter, context);
+  return component === undefined ? member : { ...member, type: componentReference('parameters', component, context) };
+}
+
+/** Returns the member of a parameter, with its type even if the parameter is a component. */
+export function parameterMember(parameter: Parameter, context: TypeContext): MemberType {
+  const { name, required } = parameter;
+  return {
+    name,
+    isOptional: parameter.in !== 'path' && !required,
+    type: parameterType(parameter, context),
+    ...parameterDoc(parameter),
+  };
 }
 
 function bodyMember(body: Operation['requestBody'], context: TypeContext): MemberType {
