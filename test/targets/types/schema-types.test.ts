@@ -76,12 +76,12 @@ test.each([
   [
     'read-only and write-only properties',
     'X: { type: object, properties: { a: { type: string, readOnly: true }, b: { type: string, writeOnly: true }, c: { type: string, readOnly: true, writeOnly: true } } }',
-    '{ readonly a?: string; b?: string; c?: string; }',
+    '{ readonly a?: string; b?: string; readonly c?: string; }',
   ],
   [
-    'a reference to a read-only schema',
+    'a reference to a read-only schema, whose property itself is not read-only',
     'X: { type: object, properties: { a: { $ref: "#/components/schemas/Y" } } }\nY: { type: string, readOnly: true }',
-    "{ readonly a?: components['schemas']['Y']; }",
+    "{ a?: components['schemas']['Y']; }",
   ],
   ['a reference', 'X: { $ref: "#/components/schemas/Y" }\nY: { type: string }', "components['schemas']['Y']"],
   [
@@ -208,7 +208,7 @@ test('marks read-only and write-only properties with readWriteMarkers', async ()
   const schemas =
     'X: { type: object, properties: { a: { type: string, readOnly: true }, b: { type: string, writeOnly: true }, c: { type: string, readOnly: true, writeOnly: true }, d: { $ref: "#/components/schemas/Y" } } }\nY: { type: string, readOnly: true }';
   expect(await printTypeOfX(schemas, { readWriteMarkers: true })).toBe(
-    "{ a?: $Read<string>; b?: $Write<string>; c?: string; d?: $Read<components['schemas']['Y']>; }",
+    "{ a?: $Read<string>; b?: $Write<string>; c?: string; d?: components['schemas']['Y']; }",
   );
 });
 

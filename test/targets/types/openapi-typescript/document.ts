@@ -148,11 +148,11 @@ function printSchema(schema: SchemaAndShapes | undefined, context: TypeContext):
   return schema && printPart(toIntermediateType(schema.jsonSchema, context), context);
 }
 
-function printDescribed({ part, marker }: DescribedPart, context: TypeContext): JsonObject {
+function printDescribed({ part, isReadOnly, isWriteOnly }: DescribedPart, context: TypeContext): JsonObject {
   return {
     ...printPart(part, context),
-    readOnly: marker === 'read' || undefined,
-    writeOnly: marker === 'write' || undefined,
+    readOnly: isReadOnly,
+    writeOnly: isWriteOnly,
   };
 }
 
@@ -171,7 +171,7 @@ function printPart(part: IntermediateType, context: TypeContext): JsonObject {
       return { allOf: printParts(part.parts), required: part.required?.map(mask) };
     case 'typed': {
       const { types, items, prefixItems, minItems, required, properties, indexSignature } = part;
-      // openapi-typescript recognizes requests by words in their paths, which can also be property names.
+      // openapi-typescript identifies requests by words in their paths, which can also be property names.
       const withDefaults = context.requiresDefaults
         ? [...(properties ?? [])].flatMap(([name, { hasDefault }]) => (hasDefault ? [name] : []))
         : [];

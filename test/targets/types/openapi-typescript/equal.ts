@@ -27,10 +27,15 @@ export const headers: Same<Ashlar.components['headers'], Reference.components['h
 export type Module = readonly [path: string, code: string];
 
 /** Returns the modules, in `directory`, that prove that the types of a model are equal. */
-export function createProof(directory: string, api: Api, options?: TypesOptions): readonly [Module, Module, Module] {
+export function createProof(
+  directory: string,
+  api: Api,
+  options?: TypesOptions,
+  reference: string = printReferenceModule(api, options),
+): readonly [Module, Module, Module] {
   return [
     [`${directory}/ashlar.ts`, renderOpenapiModule(api, options)],
-    [`${directory}/reference.ts`, printReferenceModule(api, options)],
+    [`${directory}/reference.ts`, reference],
     [`${directory}/equal.ts`, comparison],
   ];
 }

@@ -19,7 +19,7 @@ export interface TypeContext {
   readonly directionMarkers: DirectionMarkers;
   /** The direction whose properties the types have; absent if they have the properties of both. */
   readonly direction?: 'request' | 'response';
-  /** Whether a property with a default is required, as openapi-typescript has it outside of requests. */
+  /** Whether a property with a default is required, as in openapi-typescript, except in requests. */
   readonly requiresDefaults: boolean;
   /** Whether `$Read` and `$Write` mark read-only and write-only properties. Otherwise, the former are `readonly`. */
   readonly readWriteMarkers: boolean;

@@ -48,11 +48,11 @@ export function toType(part: IntermediateType, context: TypeContext, required: r
   }
 }
 
-/** Returns the type of a property, with a marker if it is read-only or write-only. */
-export function propertyType({ part, marker }: DescribedPart, context: TypeContext): Type {
+/** Returns the type of a property, with a marker if it is either read-only or write-only. */
+function propertyType({ part, isReadOnly, isWriteOnly }: DescribedPart, context: TypeContext): Type {
   const type = toType(part, context);
-  if (marker === undefined || !context.readWriteMarkers) return type;
-  return openapiType(marker === 'read' ? '$Read' : '$Write', type);
+  if (isReadOnly === isWriteOnly || !context.readWriteMarkers) return type;
+  return openapiType(isReadOnly ? '$Read' : '$Write', type);
 }
 
 function schemaReference(id: string, context: TypeContext): Type {
@@ -152,7 +152,7 @@ function toObjectType(
       name,
       isOptional:
         property.isExcluded ?? (!requiredNames.has(name) && !(context.requiresDefaults && property.hasDefault)),
-      ...((property.marker !== 'read' || context.readWriteMarkers) && { isMutable: true }),
+      ...((!property.isReadOnly || context.readWriteMarkers) && { isMutable: true }),
       type: propertyType(property, context),
       ...property.documentation,
     });

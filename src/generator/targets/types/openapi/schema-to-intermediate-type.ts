@@ -139,15 +139,17 @@ function isExcludedProperty(property: JsonSchema, { direction, directionMarkers 
 }
 
 function toPropertyPart(property: JsonSchema, context: TypeContext): DescribedPart {
-  const { direction, directionMarkers } = context;
   if (isExcludedProperty(property, context)) return { part: neverPart, isExcluded: true };
-  const marker = directionMarkers.markerOf(property);
   const described = toDescribedPart(property, context);
-  const hasDefault = typeof property === 'object' && property.annotations.default !== undefined;
+  if (typeof property === 'boolean') return described;
+  const { readOnly = false, writeOnly = false, default: fallback } = property.annotations;
+  // In the types of a direction, all properties can be written.
+  const isAnnotated = context.direction === undefined;
   return {
     ...described,
-    ...(marker !== undefined && direction === undefined && { marker }),
-    ...(hasDefault && { hasDefault }),
+    ...(isAnnotated && readOnly && { isReadOnly: true }),
+    ...(isAnnotated && writeOnly && { isWriteOnly: true }),
+    ...(fallback && { hasDefault: true }),
   };
 }
 
