@@ -1,7 +1,14 @@
 // Exported types for the parameters, body, and responses of each operation.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import { keyword, mutableObjectType } from '../../code/typescript/build-tree.ts';
+import {
+  indexedType,
+  keyword,
+  local,
+  mutableObjectType,
+  propertyValueType,
+  reference,
+} from '../../code/typescript/build-tree.ts';
 import { requiredDocComment } from '../../code/typescript/comment.ts';
 import type { MemberType, Type } from '../../code/typescript/tree.ts';
 import type { MediaType, Operation, Response } from '../../model/types/api.ts';
@@ -61,7 +68,7 @@ function operationTypes(operation: Operation, { names, directions }: TargetConte
     responses: {
       doc: operationDoc(operation, 'Response bodies of', 'by status.'),
       name: context.derived('Responses'),
-      statuses: operation.responses.map((response) => statusMember(response, directions.response)),
+      statuses: operation.responses.map((response) => statusMember(response, context)),
     },
   };
 }
@@ -85,21 +92,17 @@ function parameterTypes(operation: Operation, { derived, directions }: Operation
 function bodyTypes(operation: Operation, { derived, directions }: OperationContext): readonly Alias[] {
   const { requestBody: body } = operation;
   if (!body || body.content.length === 0) return [];
+  const doc = operationDoc(operation, 'Request body of');
+  const name = derived('Body');
+  if (body.content.length === 1) return [{ doc, name, type: contentType(body.content, directions.request) }];
+  const byMediaType = derived('BodyByMediaType');
   return [
+    { doc, name, type: contentType(body.content, directions.request, reference(local(byMediaType))) },
     {
-      doc: operationDoc(operation, 'Request body of'),
-      name: derived('Body'),
-      type: contentType(body.content, directions.request),
+      doc: operationDoc(operation, 'Request body of', 'by media type.'),
+      name: byMediaType,
+      type: contentByMediaType(body.content, directions.request),
     },
-    ...(body.content.length > 1
-      ? [
-          {
-            doc: operationDoc(operation, 'Request body of', 'by media type.'),
-            name: derived('BodyByMediaType'),
-            type: contentByMediaType(body.content, directions.request),
-          },
-        ]
-      : []),
   ];
 }
 
@@ -125,21 +128,33 @@ function contentByMediaType(content: readonly MediaType[], context: TypeContext)
   return mutableObjectType(content.map((each) => ({ name: each.mediaType, type: contentType([each], context) })));
 }
 
-function statusMember({ status, description, content }: Response, context: TypeContext): MemberType {
+function statusMember(
+  { status, description, content }: Response,
+  { derived, directions }: OperationContext,
+): MemberType {
+  const byMediaType = (): Type =>
+    indexedType(reference(local(derived('ResponsesByMediaType'))), /^\d+$/.test(status) ? Number(status) : status);
   return {
     doc: description,
     name: status,
-    type: content.length === 0 ? keyword('undefined') : contentType(content, context),
+    type:
+      content.length === 0
+        ? keyword('undefined')
+        : contentType(content, directions.response, content.length > 1 ? byMediaType() : undefined),
     isMutable: true,
   };
 }
 
-/** Returns the union of the types by media type. */
-function contentType(content: readonly MediaType[], context: TypeContext): Type {
-  const parts = content.map(({ schema }): IntermediateType =>
-    schema ? toIntermediateType(schema.jsonSchema, context) : { kind: 'anything' },
+/** Returns the union of the types by media type. If there are several, they are those of `byMediaType`. */
+function contentType(content: readonly MediaType[], context: TypeContext, byMediaType?: Type): Type {
+  const parts = deduplicateParts(
+    content.map(({ schema }): IntermediateType =>
+      schema ? toIntermediateType(schema.jsonSchema, context) : { kind: 'anything' },
+    ),
   );
-  return toType({ kind: 'branches', branches: deduplicateParts(parts) }, context);
+  return byMediaType && parts.length > 1
+    ? propertyValueType(byMediaType)
+    : toType({ kind: 'branches', branches: parts }, context);
 }
 
 function operationDoc(operation: Operation, prefix: string, suffix = ''): SafeText<'ts'> {

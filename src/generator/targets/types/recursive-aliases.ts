@@ -73,6 +73,7 @@ function mapChildTypes(type: Type, map: (type: Type) => Type): Type {
     case 'mapped':
     case 'functionType':
     case 'indexed':
+    case 'keyof':
     case 'predicate':
       return type;
   }
