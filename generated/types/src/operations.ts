@@ -1,8 +1,8 @@
 // Parameters, request bodies, and responses of operations.
 
-import type { operations } from './openapi.js';
 import type {
   AnsweredSecurityQuestions,
+  CodeChallenge,
   ComputeInstance,
   ComputeInstanceUpdateRequest,
   Database,
@@ -14,6 +14,7 @@ import type {
   DomainRecordPage,
   Empty,
   ErrorBody,
+  Filter,
   FirewallDevice,
   FirewallDeviceCreate,
   FirewallDevicePage,
@@ -50,11 +51,30 @@ import type {
   TokenRequest,
   TokenResponse,
   User,
+  Username,
   UserUpdate,
 } from './schemas.js';
 
 /** Query parameters of `GET /oauth/authorize`. */
-export type AuthorizeQuery = operations['authorize']['parameters']['query'];
+export type AuthorizeQuery = {
+  /** The ID of the client that asks for access. */
+  client_id: string;
+  /** The requested scopes. */
+  scope: string;
+  /** What the redirect carries. */
+  response_type?: 'code' | 'token';
+  /** Where to send the user back. */
+  redirect_uri?: string;
+  /** A value of the client that is handed back with the redirect. */
+  state?: string;
+  /**
+   * The code challenge of PKCE (RFC 7636): the SHA-256 digest of the `code_verifier`, in
+   * base64url. The code can then be exchanged only with that `code_verifier`. For private clients.
+   */
+  code_challenge?: CodeChallenge;
+  /** How the code challenge is made. Required with `code_challenge`. */
+  code_challenge_method?: 'S256';
+};
 
 /** Response bodies of `GET /oauth/authorize` by status. */
 export interface AuthorizeResponses {
@@ -104,14 +124,31 @@ export interface ExchangeTokenResponses {
 }
 
 /** Query parameters of `GET /v4/account/oauth-clients`. */
-export type ListOAuthClientsQuery = NonNullable<
-  operations['listOAuthClients']['parameters']['query']
->;
+export type ListOAuthClientsQuery = {
+  /**
+   * The page of the collection to return, counted from 1. A value above 2^64 divided by
+   * `page_size` returns the last possible page.
+   *
+   * @default 1
+   */
+  page?: number;
+  /**
+   * How many entries a page holds at most.
+   *
+   * @default 100
+   */
+  page_size?: number;
+};
 
 /** Request headers of `GET /v4/account/oauth-clients`. */
-export type ListOAuthClientsHeaders = NonNullable<
-  operations['listOAuthClients']['parameters']['header']
->;
+export type ListOAuthClientsHeaders = {
+  /**
+   * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field names
+   * with accepted values; several keys combine with AND; operators nest freely. Filtering comes
+   * before paging.
+   */
+  'X-Filter'?: Filter;
+};
 
 /** Response bodies of `GET /v4/account/oauth-clients` by status. */
 export interface ListOAuthClientsResponses {
@@ -153,14 +190,31 @@ export interface CreateOAuthClientResponses {
 }
 
 /** Query parameters of `GET /v4/account/payment-methods`. */
-export type ListPaymentMethodsQuery = NonNullable<
-  operations['listPaymentMethods']['parameters']['query']
->;
+export type ListPaymentMethodsQuery = {
+  /**
+   * The page of the collection to return, counted from 1. A value above 2^64 divided by
+   * `page_size` returns the last possible page.
+   *
+   * @default 1
+   */
+  page?: number;
+  /**
+   * How many entries a page holds at most.
+   *
+   * @default 100
+   */
+  page_size?: number;
+};
 
 /** Request headers of `GET /v4/account/payment-methods`. */
-export type ListPaymentMethodsHeaders = NonNullable<
-  operations['listPaymentMethods']['parameters']['header']
->;
+export type ListPaymentMethodsHeaders = {
+  /**
+   * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field names
+   * with accepted values; several keys combine with AND; operators nest freely. Filtering comes
+   * before paging.
+   */
+  'X-Filter'?: Filter;
+};
 
 /** Response bodies of `GET /v4/account/payment-methods` by status. */
 export interface ListPaymentMethodsResponses {
@@ -202,7 +256,10 @@ export interface CreatePaymentMethodResponses {
 }
 
 /** Path parameters of `DELETE /v4/account/users/{username}`. */
-export type DeleteUserPath = operations['deleteUser']['parameters']['path'];
+export type DeleteUserPath = {
+  /** The name of the user. */
+  username: Username;
+};
 
 /** Response bodies of `DELETE /v4/account/users/{username}` by status. */
 export interface DeleteUserResponses {
@@ -223,7 +280,10 @@ export interface DeleteUserResponses {
 }
 
 /** Path parameters of `GET /v4/account/users/{username}`. */
-export type GetUserPath = operations['getUser']['parameters']['path'];
+export type GetUserPath = {
+  /** The name of the user. */
+  username: Username;
+};
 
 /** Response bodies of `GET /v4/account/users/{username}` by status. */
 export interface GetUserResponses {
@@ -242,7 +302,10 @@ export interface GetUserResponses {
 }
 
 /** Path parameters of `PUT /v4/account/users/{username}`. */
-export type UpdateUserPath = operations['updateUser']['parameters']['path'];
+export type UpdateUserPath = {
+  /** The name of the user. */
+  username: Username;
+};
 
 /** Request body of `PUT /v4/account/users/{username}`. */
 export type UpdateUserBody = UserUpdate;
@@ -270,7 +333,10 @@ export interface UpdateUserResponses {
 }
 
 /** Path parameters of `GET /v4/compute/instances/{computeId}`. */
-export type GetComputeInstancePath = operations['getComputeInstance']['parameters']['path'];
+export type GetComputeInstancePath = {
+  /** The ID of the instance. */
+  computeId: number;
+};
 
 /** Response bodies of `GET /v4/compute/instances/{computeId}` by status. */
 export interface GetComputeInstanceResponses {
@@ -289,7 +355,10 @@ export interface GetComputeInstanceResponses {
 }
 
 /** Path parameters of `PUT /v4/compute/instances/{computeId}`. */
-export type UpdateComputeInstancePath = operations['updateComputeInstance']['parameters']['path'];
+export type UpdateComputeInstancePath = {
+  /** The ID of the instance. */
+  computeId: number;
+};
 
 /** Request body of `PUT /v4/compute/instances/{computeId}`. */
 export type UpdateComputeInstanceBody = ComputeInstanceUpdateRequest;
@@ -317,7 +386,10 @@ export interface UpdateComputeInstanceResponses {
 }
 
 /** Path parameters of `GET /v4/compute/instances/{computeId}/backups`. */
-export type ListInstanceBackupsPath = operations['listInstanceBackups']['parameters']['path'];
+export type ListInstanceBackupsPath = {
+  /** The ID of the instance. */
+  computeId: number;
+};
 
 /** Response bodies of `GET /v4/compute/instances/{computeId}/backups` by status. */
 export interface ListInstanceBackupsResponses {
@@ -336,7 +408,10 @@ export interface ListInstanceBackupsResponses {
 }
 
 /** Path parameters of `POST /v4/compute/instances/{computeId}/backups`. */
-export type CreateInstanceSnapshotPath = operations['createInstanceSnapshot']['parameters']['path'];
+export type CreateInstanceSnapshotPath = {
+  /** The ID of the instance. */
+  computeId: number;
+};
 
 /** Request body of `POST /v4/compute/instances/{computeId}/backups`. */
 export type CreateInstanceSnapshotBody = SnapshotCreate;
@@ -364,7 +439,10 @@ export interface CreateInstanceSnapshotResponses {
 }
 
 /** Path parameters of `DELETE /v4/compute/stackscripts/{stackscriptId}`. */
-export type DeleteStackScriptPath = operations['deleteStackScript']['parameters']['path'];
+export type DeleteStackScriptPath = {
+  /** The ID of the StackScript. */
+  stackscriptId: number;
+};
 
 /** Response bodies of `DELETE /v4/compute/stackscripts/{stackscriptId}` by status. */
 export interface DeleteStackScriptResponses {
@@ -385,7 +463,10 @@ export interface DeleteStackScriptResponses {
 }
 
 /** Path parameters of `GET /v4/compute/stackscripts/{stackscriptId}`. */
-export type GetStackScriptPath = operations['getStackScript']['parameters']['path'];
+export type GetStackScriptPath = {
+  /** The ID of the StackScript. */
+  stackscriptId: number;
+};
 
 /** Response bodies of `GET /v4/compute/stackscripts/{stackscriptId}` by status. */
 export interface GetStackScriptResponses {
@@ -404,7 +485,10 @@ export interface GetStackScriptResponses {
 }
 
 /** Path parameters of `PUT /v4/compute/stackscripts/{stackscriptId}`. */
-export type UpdateStackScriptPath = operations['updateStackScript']['parameters']['path'];
+export type UpdateStackScriptPath = {
+  /** The ID of the StackScript. */
+  stackscriptId: number;
+};
 
 /** Request body of `PUT /v4/compute/stackscripts/{stackscriptId}`. */
 export type UpdateStackScriptBody = StackScriptUpdate;
@@ -432,7 +516,10 @@ export interface UpdateStackScriptResponses {
 }
 
 /** Path parameters of `DELETE /v4/databases/mysql/instances/{instanceId}`. */
-export type DeleteDatabasePath = operations['deleteDatabase']['parameters']['path'];
+export type DeleteDatabasePath = {
+  /** The ID of the database. */
+  instanceId: number;
+};
 
 /** Response bodies of `DELETE /v4/databases/mysql/instances/{instanceId}` by status. */
 export interface DeleteDatabaseResponses {
@@ -453,7 +540,10 @@ export interface DeleteDatabaseResponses {
 }
 
 /** Path parameters of `GET /v4/databases/mysql/instances/{instanceId}`. */
-export type GetDatabasePath = operations['getDatabase']['parameters']['path'];
+export type GetDatabasePath = {
+  /** The ID of the database. */
+  instanceId: number;
+};
 
 /** Response bodies of `GET /v4/databases/mysql/instances/{instanceId}` by status. */
 export interface GetDatabaseResponses {
@@ -472,7 +562,10 @@ export interface GetDatabaseResponses {
 }
 
 /** Path parameters of `PUT /v4/databases/mysql/instances/{instanceId}`. */
-export type UpdateDatabasePath = operations['updateDatabase']['parameters']['path'];
+export type UpdateDatabasePath = {
+  /** The ID of the database. */
+  instanceId: number;
+};
 
 /** Request body of `PUT /v4/databases/mysql/instances/{instanceId}`. */
 export type UpdateDatabaseBody = DatabaseUpdate;
@@ -500,17 +593,37 @@ export interface UpdateDatabaseResponses {
 }
 
 /** Path parameters of `GET /v4/databases/mysql/instances/{instanceId}/backups`. */
-export type ListDatabaseBackupsPath = operations['listDatabaseBackups']['parameters']['path'];
+export type ListDatabaseBackupsPath = {
+  /** The ID of the database. */
+  instanceId: number;
+};
 
 /** Query parameters of `GET /v4/databases/mysql/instances/{instanceId}/backups`. */
-export type ListDatabaseBackupsQuery = NonNullable<
-  operations['listDatabaseBackups']['parameters']['query']
->;
+export type ListDatabaseBackupsQuery = {
+  /**
+   * The page of the collection to return, counted from 1. A value above 2^64 divided by
+   * `page_size` returns the last possible page.
+   *
+   * @default 1
+   */
+  page?: number;
+  /**
+   * How many entries a page holds at most.
+   *
+   * @default 100
+   */
+  page_size?: number;
+};
 
 /** Request headers of `GET /v4/databases/mysql/instances/{instanceId}/backups`. */
-export type ListDatabaseBackupsHeaders = NonNullable<
-  operations['listDatabaseBackups']['parameters']['header']
->;
+export type ListDatabaseBackupsHeaders = {
+  /**
+   * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field names
+   * with accepted values; several keys combine with AND; operators nest freely. Filtering comes
+   * before paging.
+   */
+  'X-Filter'?: Filter;
+};
 
 /** Response bodies of `GET /v4/databases/mysql/instances/{instanceId}/backups` by status. */
 export interface ListDatabaseBackupsResponses {
@@ -531,7 +644,10 @@ export interface ListDatabaseBackupsResponses {
 }
 
 /** Path parameters of `POST /v4/databases/mysql/instances/{instanceId}/backups`. */
-export type CreateDatabaseBackupPath = operations['createDatabaseBackup']['parameters']['path'];
+export type CreateDatabaseBackupPath = {
+  /** The ID of the database. */
+  instanceId: number;
+};
 
 /** Request body of `POST /v4/databases/mysql/instances/{instanceId}/backups`. */
 export type CreateDatabaseBackupBody = DatabaseBackupCreate;
@@ -559,17 +675,37 @@ export interface CreateDatabaseBackupResponses {
 }
 
 /** Path parameters of `GET /v4/domains/{domainId}/records`. */
-export type ListDomainRecordsPath = operations['listDomainRecords']['parameters']['path'];
+export type ListDomainRecordsPath = {
+  /** The ID of the domain. */
+  domainId: number;
+};
 
 /** Query parameters of `GET /v4/domains/{domainId}/records`. */
-export type ListDomainRecordsQuery = NonNullable<
-  operations['listDomainRecords']['parameters']['query']
->;
+export type ListDomainRecordsQuery = {
+  /**
+   * The page of the collection to return, counted from 1. A value above 2^64 divided by
+   * `page_size` returns the last possible page.
+   *
+   * @default 1
+   */
+  page?: number;
+  /**
+   * How many entries a page holds at most.
+   *
+   * @default 100
+   */
+  page_size?: number;
+};
 
 /** Request headers of `GET /v4/domains/{domainId}/records`. */
-export type ListDomainRecordsHeaders = NonNullable<
-  operations['listDomainRecords']['parameters']['header']
->;
+export type ListDomainRecordsHeaders = {
+  /**
+   * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field names
+   * with accepted values; several keys combine with AND; operators nest freely. Filtering comes
+   * before paging.
+   */
+  'X-Filter'?: Filter;
+};
 
 /** Response bodies of `GET /v4/domains/{domainId}/records` by status. */
 export interface ListDomainRecordsResponses {
@@ -590,7 +726,10 @@ export interface ListDomainRecordsResponses {
 }
 
 /** Path parameters of `POST /v4/domains/{domainId}/records`. */
-export type CreateDomainRecordPath = operations['createDomainRecord']['parameters']['path'];
+export type CreateDomainRecordPath = {
+  /** The ID of the domain. */
+  domainId: number;
+};
 
 /** Request body of `POST /v4/domains/{domainId}/records`. */
 export type CreateDomainRecordBody = DomainRecordCreate;
@@ -618,14 +757,31 @@ export interface CreateDomainRecordResponses {
 }
 
 /** Query parameters of `GET /v4/longview/clients`. */
-export type ListLongviewClientsQuery = NonNullable<
-  operations['listLongviewClients']['parameters']['query']
->;
+export type ListLongviewClientsQuery = {
+  /**
+   * The page of the collection to return, counted from 1. A value above 2^64 divided by
+   * `page_size` returns the last possible page.
+   *
+   * @default 1
+   */
+  page?: number;
+  /**
+   * How many entries a page holds at most.
+   *
+   * @default 100
+   */
+  page_size?: number;
+};
 
 /** Request headers of `GET /v4/longview/clients`. */
-export type ListLongviewClientsHeaders = NonNullable<
-  operations['listLongviewClients']['parameters']['header']
->;
+export type ListLongviewClientsHeaders = {
+  /**
+   * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field names
+   * with accepted values; several keys combine with AND; operators nest freely. Filtering comes
+   * before paging.
+   */
+  'X-Filter'?: Filter;
+};
 
 /** Response bodies of `GET /v4/longview/clients` by status. */
 export interface ListLongviewClientsResponses {
@@ -667,7 +823,10 @@ export interface CreateLongviewClientResponses {
 }
 
 /** Path parameters of `DELETE /v4/longview/clients/{clientId}`. */
-export type DeleteLongviewClientPath = operations['deleteLongviewClient']['parameters']['path'];
+export type DeleteLongviewClientPath = {
+  /** The ID of the Longview client. */
+  clientId: number;
+};
 
 /** Response bodies of `DELETE /v4/longview/clients/{clientId}` by status. */
 export interface DeleteLongviewClientResponses {
@@ -686,7 +845,10 @@ export interface DeleteLongviewClientResponses {
 }
 
 /** Path parameters of `GET /v4/longview/clients/{clientId}`. */
-export type GetLongviewClientPath = operations['getLongviewClient']['parameters']['path'];
+export type GetLongviewClientPath = {
+  /** The ID of the Longview client. */
+  clientId: number;
+};
 
 /** Response bodies of `GET /v4/longview/clients/{clientId}` by status. */
 export interface GetLongviewClientResponses {
@@ -705,7 +867,10 @@ export interface GetLongviewClientResponses {
 }
 
 /** Path parameters of `PUT /v4/longview/clients/{clientId}`. */
-export type UpdateLongviewClientPath = operations['updateLongviewClient']['parameters']['path'];
+export type UpdateLongviewClientPath = {
+  /** The ID of the Longview client. */
+  clientId: number;
+};
 
 /** Request body of `PUT /v4/longview/clients/{clientId}`. */
 export type UpdateLongviewClientBody = LongviewClientUpdate;
@@ -733,8 +898,10 @@ export interface UpdateLongviewClientResponses {
 }
 
 /** Path parameters of `GET /v4/managed/compute-settings/{computeId}`. */
-export type GetManagedComputeSettingsPath =
-  operations['getManagedComputeSettings']['parameters']['path'];
+export type GetManagedComputeSettingsPath = {
+  /** The ID of the compute instance. */
+  computeId: number;
+};
 
 /** Response bodies of `GET /v4/managed/compute-settings/{computeId}` by status. */
 export interface GetManagedComputeSettingsResponses {
@@ -753,8 +920,10 @@ export interface GetManagedComputeSettingsResponses {
 }
 
 /** Path parameters of `PUT /v4/managed/compute-settings/{computeId}`. */
-export type UpdateManagedComputeSettingsPath =
-  operations['updateManagedComputeSettings']['parameters']['path'];
+export type UpdateManagedComputeSettingsPath = {
+  /** The ID of the compute instance. */
+  computeId: number;
+};
 
 /** Request body of `PUT /v4/managed/compute-settings/{computeId}`. */
 export type UpdateManagedComputeSettingsBody = ManagedComputeSettingsUpdate;
@@ -782,14 +951,31 @@ export interface UpdateManagedComputeSettingsResponses {
 }
 
 /** Query parameters of `GET /v4/managed/services`. */
-export type ListManagedServicesQuery = NonNullable<
-  operations['listManagedServices']['parameters']['query']
->;
+export type ListManagedServicesQuery = {
+  /**
+   * The page of the collection to return, counted from 1. A value above 2^64 divided by
+   * `page_size` returns the last possible page.
+   *
+   * @default 1
+   */
+  page?: number;
+  /**
+   * How many entries a page holds at most.
+   *
+   * @default 100
+   */
+  page_size?: number;
+};
 
 /** Request headers of `GET /v4/managed/services`. */
-export type ListManagedServicesHeaders = NonNullable<
-  operations['listManagedServices']['parameters']['header']
->;
+export type ListManagedServicesHeaders = {
+  /**
+   * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field names
+   * with accepted values; several keys combine with AND; operators nest freely. Filtering comes
+   * before paging.
+   */
+  'X-Filter'?: Filter;
+};
 
 /** Response bodies of `GET /v4/managed/services` by status. */
 export interface ListManagedServicesResponses {
@@ -831,17 +1017,37 @@ export interface CreateManagedServiceResponses {
 }
 
 /** Path parameters of `GET /v4/networking/firewalls/{firewallId}/devices`. */
-export type ListFirewallDevicesPath = operations['listFirewallDevices']['parameters']['path'];
+export type ListFirewallDevicesPath = {
+  /** The ID of the firewall. */
+  firewallId: number;
+};
 
 /** Query parameters of `GET /v4/networking/firewalls/{firewallId}/devices`. */
-export type ListFirewallDevicesQuery = NonNullable<
-  operations['listFirewallDevices']['parameters']['query']
->;
+export type ListFirewallDevicesQuery = {
+  /**
+   * The page of the collection to return, counted from 1. A value above 2^64 divided by
+   * `page_size` returns the last possible page.
+   *
+   * @default 1
+   */
+  page?: number;
+  /**
+   * How many entries a page holds at most.
+   *
+   * @default 100
+   */
+  page_size?: number;
+};
 
 /** Request headers of `GET /v4/networking/firewalls/{firewallId}/devices`. */
-export type ListFirewallDevicesHeaders = NonNullable<
-  operations['listFirewallDevices']['parameters']['header']
->;
+export type ListFirewallDevicesHeaders = {
+  /**
+   * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field names
+   * with accepted values; several keys combine with AND; operators nest freely. Filtering comes
+   * before paging.
+   */
+  'X-Filter'?: Filter;
+};
 
 /** Response bodies of `GET /v4/networking/firewalls/{firewallId}/devices` by status. */
 export interface ListFirewallDevicesResponses {
@@ -862,7 +1068,10 @@ export interface ListFirewallDevicesResponses {
 }
 
 /** Path parameters of `POST /v4/networking/firewalls/{firewallId}/devices`. */
-export type CreateFirewallDevicePath = operations['createFirewallDevice']['parameters']['path'];
+export type CreateFirewallDevicePath = {
+  /** The ID of the firewall. */
+  firewallId: number;
+};
 
 /** Request body of `POST /v4/networking/firewalls/{firewallId}/devices`. */
 export type CreateFirewallDeviceBody = FirewallDeviceCreate;
@@ -890,7 +1099,10 @@ export interface CreateFirewallDeviceResponses {
 }
 
 /** Path parameters of `DELETE /v4/nodebalancers/{nodeBalancerId}`. */
-export type DeleteNodeBalancerPath = operations['deleteNodeBalancer']['parameters']['path'];
+export type DeleteNodeBalancerPath = {
+  /** The ID of the NodeBalancer. */
+  nodeBalancerId: number;
+};
 
 /** Response bodies of `DELETE /v4/nodebalancers/{nodeBalancerId}` by status. */
 export interface DeleteNodeBalancerResponses {
@@ -909,7 +1121,10 @@ export interface DeleteNodeBalancerResponses {
 }
 
 /** Path parameters of `GET /v4/nodebalancers/{nodeBalancerId}`. */
-export type GetNodeBalancerPath = operations['getNodeBalancer']['parameters']['path'];
+export type GetNodeBalancerPath = {
+  /** The ID of the NodeBalancer. */
+  nodeBalancerId: number;
+};
 
 /** Response bodies of `GET /v4/nodebalancers/{nodeBalancerId}` by status. */
 export interface GetNodeBalancerResponses {
@@ -928,7 +1143,10 @@ export interface GetNodeBalancerResponses {
 }
 
 /** Path parameters of `PUT /v4/nodebalancers/{nodeBalancerId}`. */
-export type UpdateNodeBalancerPath = operations['updateNodeBalancer']['parameters']['path'];
+export type UpdateNodeBalancerPath = {
+  /** The ID of the NodeBalancer. */
+  nodeBalancerId: number;
+};
 
 /** Request body of `PUT /v4/nodebalancers/{nodeBalancerId}`. */
 export type UpdateNodeBalancerBody = NodeBalancerUpdate;
@@ -956,8 +1174,12 @@ export interface UpdateNodeBalancerResponses {
 }
 
 /** Path parameters of `POST /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild`. */
-export type RebuildNodeBalancerConfigPath =
-  operations['rebuildNodeBalancerConfig']['parameters']['path'];
+export type RebuildNodeBalancerConfigPath = {
+  /** The ID of the NodeBalancer. */
+  nodeBalancerId: number;
+  /** The ID of the config. */
+  configId: number;
+};
 
 /** Request body of `POST /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild`. */
 export type RebuildNodeBalancerConfigBody = NodeBalancerConfigRebuild;
@@ -1025,10 +1247,31 @@ export interface AnswerSecurityQuestionsResponses {
 }
 
 /** Query parameters of `GET /v4/profile/sshkeys`. */
-export type ListSshKeysQuery = NonNullable<operations['listSshKeys']['parameters']['query']>;
+export type ListSshKeysQuery = {
+  /**
+   * The page of the collection to return, counted from 1. A value above 2^64 divided by
+   * `page_size` returns the last possible page.
+   *
+   * @default 1
+   */
+  page?: number;
+  /**
+   * How many entries a page holds at most.
+   *
+   * @default 100
+   */
+  page_size?: number;
+};
 
 /** Request headers of `GET /v4/profile/sshkeys`. */
-export type ListSshKeysHeaders = NonNullable<operations['listSshKeys']['parameters']['header']>;
+export type ListSshKeysHeaders = {
+  /**
+   * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field names
+   * with accepted values; several keys combine with AND; operators nest freely. Filtering comes
+   * before paging.
+   */
+  'X-Filter'?: Filter;
+};
 
 /** Response bodies of `GET /v4/profile/sshkeys` by status. */
 export interface ListSshKeysResponses {
@@ -1070,7 +1313,10 @@ export interface CreateSshKeyResponses {
 }
 
 /** Path parameters of `DELETE /v4/tags/{label}`. */
-export type DeleteTagPath = operations['deleteTag']['parameters']['path'];
+export type DeleteTagPath = {
+  /** The label of the tag. Characters that a path does not allow are percent-encoded. */
+  label: string;
+};
 
 /** Response bodies of `DELETE /v4/tags/{label}` by status. */
 export interface DeleteTagResponses {
@@ -1089,17 +1335,37 @@ export interface DeleteTagResponses {
 }
 
 /** Path parameters of `GET /v4/tags/{label}`. */
-export type ListTaggedObjectsPath = operations['listTaggedObjects']['parameters']['path'];
+export type ListTaggedObjectsPath = {
+  /** The label of the tag. Characters that a path does not allow are percent-encoded. */
+  label: string;
+};
 
 /** Query parameters of `GET /v4/tags/{label}`. */
-export type ListTaggedObjectsQuery = NonNullable<
-  operations['listTaggedObjects']['parameters']['query']
->;
+export type ListTaggedObjectsQuery = {
+  /**
+   * The page of the collection to return, counted from 1. A value above 2^64 divided by
+   * `page_size` returns the last possible page.
+   *
+   * @default 1
+   */
+  page?: number;
+  /**
+   * How many entries a page holds at most.
+   *
+   * @default 100
+   */
+  page_size?: number;
+};
 
 /** Request headers of `GET /v4/tags/{label}`. */
-export type ListTaggedObjectsHeaders = NonNullable<
-  operations['listTaggedObjects']['parameters']['header']
->;
+export type ListTaggedObjectsHeaders = {
+  /**
+   * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field names
+   * with accepted values; several keys combine with AND; operators nest freely. Filtering comes
+   * before paging.
+   */
+  'X-Filter'?: Filter;
+};
 
 /** Response bodies of `GET /v4/tags/{label}` by status. */
 export interface ListTaggedObjectsResponses {

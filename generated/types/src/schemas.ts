@@ -139,7 +139,10 @@ export type ComputeBackups = {
 
 /** `ComputeBackups` as in a request. */
 export type ComputeBackupsRequest = {
+  enabled?: never;
+  available?: never;
   schedule: BackupSchedule;
+  last_successful?: never;
 };
 
 /**
@@ -158,6 +161,9 @@ export type ComputeBackupsUpdate = {
 /** `ComputeBackupsUpdate` as in a request. */
 export type ComputeBackupsUpdateRequest = {
   schedule?: BackupScheduleUpdate;
+  enabled?: never;
+  available?: never;
+  last_successful?: never;
 };
 
 /** A compute instance of the account. */
@@ -209,7 +215,14 @@ export type ComputeInstance = {
 
 /** `ComputeInstance` as in a request. */
 export type ComputeInstanceRequest = {
+  id?: never;
   label: ComputeLabel;
+  status?: never;
+  created?: never;
+  updated?: never;
+  type?: never;
+  image?: never;
+  region?: never;
   /**
    * A group label. Use `tags` instead.
    *
@@ -218,6 +231,10 @@ export type ComputeInstanceRequest = {
   group: string;
   /** Tags of the instance. Organisational only. */
   tags: string[];
+  hypervisor?: never;
+  ipv4?: never;
+  ipv6?: never;
+  specs?: never;
   alerts: ComputeAlerts;
   backups: ComputeBackupsRequest;
   /**
@@ -225,6 +242,8 @@ export type ComputeInstanceRequest = {
    * job. It gives up after more than 5 boot jobs within 15 minutes.
    */
   watchdog_enabled: boolean;
+  host_uuid?: never;
+  has_user_data?: never;
 };
 
 /**
@@ -387,8 +406,22 @@ export type Database = {
 
 /** `Database` as in a request. */
 export type DatabaseRequest = {
+  id?: never;
   label: DatabaseLabel;
+  status?: never;
+  created?: never;
+  updated?: never;
+  type?: never;
+  engine?: never;
+  version?: never;
+  region?: never;
+  encrypted?: never;
   allow_list: AllowList;
+  cluster_size?: never;
+  hosts?: never;
+  ssl_connection?: never;
+  replication_type?: never;
+  port?: never;
   updates: DatabaseMaintenanceWindow;
 };
 
@@ -894,8 +927,14 @@ export type LongviewClient = {
 
 /** `LongviewClient` as in a request. */
 export type LongviewClientRequest = {
+  id?: never;
   /** The label of the client, for display only: 3 to 32 letters, digits, `-` and `_`. */
   label: LongviewLabel;
+  created?: never;
+  updated?: never;
+  api_key?: never;
+  install_code?: never;
+  apps?: never;
 };
 
 /** A Longview client to add. */
@@ -943,6 +982,9 @@ export type ManagedComputeSettings = {
 
 /** `ManagedComputeSettings` as in a request. */
 export type ManagedComputeSettingsRequest = {
+  id?: never;
+  label?: never;
+  group?: never;
   /** How support staff may use SSH. */
   ssh: ManagedSsh;
 };
@@ -1096,10 +1138,18 @@ export type NodeBalancer = {
 
 /** `NodeBalancer` as in a request. */
 export type NodeBalancerRequest = {
+  id?: never;
   label: NodeBalancerLabel;
+  region?: never;
   /** Tags of the NodeBalancer. Organisational only. */
   tags: string[];
+  created?: never;
+  updated?: never;
+  ipv4?: never;
+  ipv6?: never;
+  hostname?: never;
   client_conn_throttle: NodeBalancerThrottle;
+  transfer?: never;
 };
 
 /** How a backend is chosen for a connection. */
@@ -1191,6 +1241,8 @@ export type NodeBalancerConfig = {
 
 /** `NodeBalancerConfig` as in a request. */
 export type NodeBalancerConfigRequest = {
+  id?: never;
+  nodebalancer_id?: never;
   /** @default 80 */
   port: NodeBalancerPort;
   /** @default "http" */
@@ -1247,6 +1299,9 @@ export type NodeBalancerConfigRequest = {
    * `<REDACTED>`.
    */
   ssl_key: string | null;
+  ssl_commonname?: never;
+  ssl_fingerprint?: never;
+  nodes_status?: never;
 };
 
 /**
@@ -1386,12 +1441,16 @@ export type OAuthClient = {
 
 /** `OAuthClient` as in a request. */
 export type OAuthClientRequest = {
+  id?: never;
+  status?: never;
   /**
    * The label of the client, shown to users who are asked to grant access: 1 to 512 characters.
    */
   label: string;
   /** Where a successful login is redirected. */
   redirect_uri: string;
+  secret?: never;
+  thumbnail_url?: never;
   /** Whether the client is public (native or browser applications) or private (confidential). */
   public: boolean;
 };
@@ -1601,6 +1660,8 @@ export type StackScript = {
 
 /** `StackScript` as in a request. */
 export type StackScriptRequest = {
+  id?: never;
+  username?: never;
   /** The label of the StackScript, for display only. */
   label: string;
   /** What the StackScript is for. */
@@ -1610,15 +1671,22 @@ export type StackScriptRequest = {
    * cannot be deleted.
    */
   is_public: boolean;
+  user_avatar_id?: never;
   /**
    * The IDs of the images that the StackScript can deploy. The value `any/all` accepts all images,
    * including private ones.
    */
   images: string[];
+  deployments_total?: never;
+  deployments_active?: never;
   /** Notes for a set of revisions. */
   rev_note: string;
   /** The script that runs when an instance is provisioned. */
   script: string;
+  user_defined_fields?: never;
+  created?: never;
+  updated?: never;
+  mine?: never;
 };
 
 /** What can be changed about a StackScript. Fields that are left out keep their values. */
@@ -1826,6 +1894,11 @@ export type UserRequest = {
   username: Username;
   /** If true, the user must be granted access to act on account entities. */
   restricted: boolean;
+  ssh_keys?: never;
+  tfa_enabled?: never;
+  verified_phone_number?: never;
+  password_created?: never;
+  last_login?: never;
 };
 
 /** A value that a StackScript asks for when it is deployed. */
