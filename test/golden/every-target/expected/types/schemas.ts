@@ -10,6 +10,7 @@ export type Pet = {
 
 /** `Pet` as in a request. */
 export type PetRequest = {
+  id?: never;
   name: string;
   /** In years. */
   age?: number | null;

@@ -6,7 +6,9 @@ export type Array_ = {
 
 export type ConstructorProcessExitBody = string;
 
-export type Readable = Record<string, unknown>;
+export type Readable = {
+  secret?: never;
+};
 
 /** `Readable` as in a request. */
 export type ReadableRequest2 = {
@@ -56,6 +58,7 @@ export type Proto = {
 /** `Proto` as in a request. */
 export type ProtoRequest = {
   __proto__: '*/ \x3c/script> ${0} ` \' " \\ \u2028';
+  constructor?: never;
   '*/':
     | "'"
     | '"'
