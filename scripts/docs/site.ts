@@ -52,6 +52,7 @@ const guideOrder = [
   'diff',
   'pull-requests',
   'client',
+  'types',
   'validators',
   'server',
   'scaffold',

@@ -16,6 +16,7 @@ import {
   mutableArrayType,
   mutableObjectType,
   objectType,
+  propertyValueType,
   union,
 } from '../../src/generator/code/typescript/build-tree.ts';
 import type { KeywordType, MemberType, Symbol, TupleType, Type } from '../../src/generator/code/typescript/tree.ts';
@@ -59,6 +60,8 @@ function toTypeNode(type: Type): ts.TypeNode {
       return factory.createTypeReferenceNode(type.name, type.typeArguments?.map(toTypeNode));
     case 'indexed':
       return factory.createIndexedAccessTypeNode(toTypeNode(type.object), toTypeNode(type.index));
+    case 'keyof':
+      return factory.createTypeOperatorNode(ts.SyntaxKind.KeyOfKeyword, toTypeNode(type.object));
     case 'mapped':
     case 'functionType':
     case 'predicate':
@@ -148,6 +151,8 @@ const { type } = fc.letrec<{ type: Type; leaf: Type }>((tie) => ({
     tie('type').map((inner) => importedType('$Read', 'openapi', inner)),
     tie('type').map((inner) => globalType('Exclude', inner, literalType(null))),
     tie('type').map((inner) => indexedType(inner, 'a')),
+    tie('type').map(propertyValueType),
+    tie('type').map((object): Type => ({ kind: 'keyof', object })),
     tie('type').map((inner) => objectType([{ type: inner }])),
     fc
       .uniqueArray(

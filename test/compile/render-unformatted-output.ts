@@ -8,7 +8,7 @@ import type { TargetName, TargetOptions } from '../../src/generator/plugin/targe
 import type { Files } from './case.ts';
 
 /** Options for plain source directories, whose modules import each other with the extension `.ts`. */
-const plainSources: TargetOptions = { packages: false, importExtension: '.ts' };
+export const plainSources: TargetOptions = { packages: false, importExtension: '.ts' };
 
 /** Renders each target into a directory named after it, below `prefix`. Throws if there are errors. */
 export async function renderOutput(

@@ -106,7 +106,8 @@ describe.each(transports)('%s', (transport) => {
     ],
   ])('parses and validates a plain-text response according to its schema: %j', async (response, expected) => {
     exchange.response = response;
-    expect(await exchange.call(transport, 'textual', { body: '7' })).toMatchObject({
+    const { contentType: accept } = response;
+    expect(await exchange.call(transport, 'textual', { body: '7', ...(accept && { accept }) })).toMatchObject({
       status: response.status,
       ...expected,
     });

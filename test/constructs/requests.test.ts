@@ -203,7 +203,23 @@ describe.each(transports)('%s', (transport) => {
     ],
   ])('parses a response according to its status and media type: %j', async (response, expected) => {
     exchange.response = response;
-    expect(await exchange.call(transport, 'reports')).toMatchObject(expected);
+    const { contentType: accept } = response;
+    expect(await exchange.call(transport, 'reports', accept === undefined ? {} : { accept })).toMatchObject(expected);
+  });
+
+  it('returns another documented media type than the accepted one as unexpected', async () => {
+    exchange.response = { status: 200, contentType: 'text/csv', headers: { 'X-Count': 1 }, body: 'a,b' };
+    expect(await exchange.calls[transport]?.['reports']?.()).toMatchObject({
+      ok: false,
+      status: 'unexpected',
+      error: 'a,b',
+    });
+    exchange.response = { status: 200, contentType: 'application/json', headers: { 'X-Count': 1 }, body: { a: 1 } };
+    expect(await exchange.calls[transport]?.['reports']?.({ accept: 'text/csv' })).toMatchObject({
+      ok: false,
+      status: 'unexpected',
+      error: { a: 1 },
+    });
   });
 
   it('serializes a large integer exactly and parses it from JSON as the nearest number', async () => {
@@ -227,11 +243,12 @@ describe.each(transports)('%s', (transport) => {
     });
   });
 
-  it.each<[string, HandlerResponse, string]>([
+  it.each<[string, HandlerResponse, string, string]>([
     [
       'the media type that the handler sets',
       { status: 200, contentType: 'image/png', headers: { 'X-Count': 1 }, body: new Uint8Array([1, 255]) },
       'image/png',
+      'image/*',
     ],
     [
       'the default media type of binary data',
@@ -242,10 +259,11 @@ describe.each(transports)('%s', (transport) => {
         body: new Uint8Array([1, 255]),
       },
       'application/octet-stream',
+      'application/octet-stream',
     ],
-  ])('returns a binary response with %s', async (_, response, type) => {
+  ])('returns a binary response with %s', async (_, response, type, accept) => {
     exchange.response = response;
-    const result = await exchange.call(transport, 'reports');
+    const result = await exchange.call(transport, 'reports', { accept });
     expect({ type: result.response.headers.get('content-type'), bytes: await readBytes(result.data) }).toEqual({
       type,
       bytes: [1, 255],

@@ -130,8 +130,10 @@ export interface OperationDescriptor<Result = unknown> {
   readonly anonymous?: true;
   /** Security alternatives, as names of security schemes; absent if a bearer token is enough. */
   readonly security?: readonly (readonly string[])[];
-  /** Value of the `Accept` header, if it is not `application/json`. */
+  /** Value of the `Accept` header of requests without `accept`, if it is not `application/json`. */
   readonly accept?: string;
+  /** Media type of the response to requests without `accept`, if several are documented and JSON is not one of them. */
+  readonly mediaType?: string;
   /** Media type of the body, or the first of several: the default of the request's `contentType`. */
   readonly contentType?: string;
   /** Serialization styles of form properties that differ from the defaults of OpenAPI. */
@@ -300,18 +302,20 @@ const preferredKinds: readonly BodyKind[] = ['json', 'text', 'stream', 'binary',
 export type CallResult = SuccessResult<number, unknown> | ErrorResult<number, unknown> | UnexpectedResult;
 
 /**
- * Reads the body as documented; if that is impossible, the result is `unexpected` and contains the body.
+ * Reads the body as documented; if that is impossible, the result is `unexpected` and contains the body. The body
+ * of a success must have the media type `accept` if the document has it, because that determines the type of the result.
  *
  * @throws RangeError if a body that is not a stream has more than `maxSize` bytes
  */
 export async function parseResponse(
   response: Response,
-  { responses }: OperationDescriptor,
+  { responses, mediaType: defaultMediaType = 'application/json' }: OperationDescriptor,
+  accept: string = defaultMediaType,
   maxSize?: number,
 ): Promise<CallResult> {
   const { status, headers } = response;
   const mediaType = mediaTypeEssence(headers.get('content-type'));
-  const kind = selectBodyKind(documentedMediaTypes(responses, status), mediaType);
+  const kind = selectBodyKind(acceptedMediaTypes(responses, status, accept), mediaType);
   const limitedResponse = kind === 'none' || kind === 'stream' ? response : limitResponseBody(response, maxSize);
   const body =
     kind === undefined
@@ -323,16 +327,30 @@ export async function parseResponse(
     : { ok: false, status, error: body.value, headers, response };
 }
 
-/** Returns the keys of `responses` for a status. `default` applies to a success only if no success is documented. */
-function documentedMediaTypes(responses: StatusesByMediaType, status: number): readonly string[] {
+/**
+ * Returns the keys of `responses` that are accepted for a status: for a success the accepted media type if it is
+ * documented, or else those that are JSON; all keys if there is none. `default` applies to a success only if no success
+ * is documented.
+ */
+function acceptedMediaTypes(responses: StatusesByMediaType, status: number, accept: string): readonly string[] {
   const range = `${Math.floor(status / 100)}XX`;
   const entries = Object.entries(responses);
-  const isDocumentedSuccess =
-    range === '2XX' && entries.some(([, statuses]) => statuses.some((key) => String(key).startsWith('2')));
-  const mediaTypesFor = (name: number | string) =>
-    entries.flatMap(([key, statuses]) => (statuses.includes(name) ? key : []));
-  const names = [status, range, ...(isDocumentedSuccess ? [] : ['default'])];
-  return names.map(mediaTypesFor).find(({ length }) => length > 0) ?? [];
+  const hasSuccess = entries.some(([, statuses]) => statuses.some((key) => String(key).startsWith('2')));
+  const names = [status, range, ...(hasSuccess && range === '2XX' ? [] : ['default'])];
+  for (const name of names) {
+    const documentedTypes = entries.flatMap(([key, statuses]) => (statuses.includes(name) ? key : []));
+    if (documentedTypes.length === 0) continue;
+    const isSuccess = name === 'default' ? !hasSuccess : range === '2XX';
+    const acceptedKey = toKey(mediaTypeEssence(accept));
+    const accepted = documentedTypes.filter((key) => isSuccess && key.replace(/.* /, '') === acceptedKey);
+    const json = documentedTypes.filter((key) => declaredBodyKind(key) === 'json');
+    return [accepted, json].find(({ length }) => length > 0) ?? documentedTypes;
+  }
+  return [];
+}
+
+function toKey(mediaType: string): string {
+  return mediaType === 'application/json' ? 'json' : mediaType;
 }
 
 /**
@@ -343,7 +361,7 @@ function selectBodyKind(documentedTypes: readonly string[], mediaType: string): 
   if (mediaType === '')
     return preferredKinds.find((kind) => documentedTypes.some((key) => declaredBodyKind(key) === kind));
   const ranges = [
-    mediaType === 'application/json' ? 'json' : mediaType,
+    toKey(mediaType),
     mediaType.replace(/\/[^/]*(?=\+)/, '/*'),
     mediaType.replace(/\/.*/, '/*'),
     '*/*',
@@ -749,21 +767,27 @@ export function createRuntimeClient(settings: ClientSettings): Client {
 
 // Binds the operation functions of a tag to a client.
 
-/** The functions of a module without their `client` parameter. */
-export type BoundCalls<Calls> = {
-  readonly [Name in keyof Calls]: Calls[Name] extends (client: Client, ...rest: infer Rest) => infer Result
+/**
+ * The functions of a module without their `client` parameter. `Generic` contains the generic ones, whose type parameters
+ * TypeScript cannot infer.
+ */
+export type BoundCalls<Calls, Generic = unknown> = Generic & {
+  readonly [Name in keyof Calls as Exclude<Name, keyof Generic>]: Calls[Name] extends (
+    client: Client,
+    ...rest: infer Rest
+  ) => infer Result
     ? (...rest: Rest) => Result
     : never;
 };
 
 /** Binds the functions of a module to a client. */
-export function bind<Calls extends object>(client: Client, calls: Calls): BoundCalls<Calls> {
-  const bound = Object.entries(calls).map(
-    ([name, call]: [string, (...parameters: unknown[]) => unknown]) =>
-      [name, (...rest: unknown[]) => call(client, ...rest)] as const,
-  );
+export function bind<Bound>(client: Client, calls: { readonly [Name in keyof Bound]: unknown }): Bound {
   // Correct for each name, but TypeScript cannot infer it through `Object.entries`.
-  return Object.fromEntries(bound) as BoundCalls<Calls>;
+  const functions = calls as Readonly<Record<string, (...parameters: unknown[]) => unknown>>;
+  const bound = Object.entries(functions).map(
+    ([name, call]) => [name, (...rest: unknown[]) => call(client, ...rest)] as const,
+  );
+  return Object.fromEntries(bound) as Bound;
 }
 
 // Encodes values for paths, queries, cookies, and headers.
@@ -1092,6 +1116,7 @@ export interface CallRequest extends CallOptions {
   readonly filter?: object;
   readonly body?: unknown;
   readonly contentType?: string;
+  readonly accept?: string;
 }
 
 /**
@@ -1113,7 +1138,7 @@ export async function call<T>(
   const response = await client.$connection.send(outgoing);
   try {
     // The generated types describe what `parseResponse` returns for each status.
-    const result = await parseResponse(response, operation, maxResponseSize);
+    const result = await parseResponse(response, operation, request?.accept, maxResponseSize);
     return (validate?.checkResponse(operation.id, result) ?? result) as T;
   } catch (error) {
     throw request?.signal?.aborted ? error : createConnectionError(operation.id, error);
@@ -1146,12 +1171,17 @@ function buildRequest({ $connection }: Client, request: CallRequest, operation: 
   };
 }
 
+/** Returns the value of the `Accept` header, which does not support ranges by suffix, such as `application/*+json`. */
+function toAcceptHeader(mediaType: string): string {
+  return mediaType.replace(/[*][+].*/, '*');
+}
+
 function buildHeaders(
   { accept = 'application/json', filter, styles }: OperationDescriptor,
   request: CallRequest,
   headers: Headers,
 ): Headers {
-  headers.set('accept', accept);
+  headers.set('accept', request.accept === undefined ? accept : toAcceptHeader(request.accept));
   for (const [name, value] of definedEntries(request.headers ?? {})) {
     const style = styles?.headers?.[name];
     headers.set(name, style?.json ? stringifyAsciiJson(value) : serializeHeader(value, style));

@@ -1,49 +1,5 @@
 // Types of Cloud Infrastructure Management API, version 1.0.0, compatible with openapi-typescript.
 
-/** Marks a read-only property, which only responses contain. */
-export type $Read<T> = { readonly $read: T };
-
-/** Marks a write-only property, which only requests contain. */
-export type $Write<T> = { readonly $write: T };
-
-/** `T` as in a response, without write-only properties. */
-export type Readable<T> =
-  T extends $Write<unknown>
-    ? never
-    : T extends $Read<infer U>
-      ? Readable<U>
-      : T extends readonly (infer E)[]
-        ? E[] extends T
-          ? Readable<E>[]
-          : { [K in keyof T]: Readable<T[K]> }
-        : T extends object
-          ? {
-              [K in keyof T as NonNullable<T[K]> extends $Write<unknown> ? never : K]: Readable<
-                T[K]
-              >;
-            }
-          : T;
-
-/** `T` as in a request, without read-only properties. */
-export type Writable<T> =
-  T extends $Read<unknown>
-    ? never
-    : T extends $Write<infer U>
-      ? Writable<U>
-      : T extends readonly (infer E)[]
-        ? E[] extends T
-          ? Writable<E>[]
-          : { [K in keyof T]: Writable<T[K]> }
-        : T extends object
-          ? {
-              [K in keyof T as NonNullable<T[K]> extends $Read<unknown> ? never : K]: Writable<
-                T[K]
-              >;
-            } & {
-              [K in keyof T as NonNullable<T[K]> extends $Read<unknown> ? K : never]?: never;
-            }
-          : T;
-
 export interface paths {
   '/oauth/authorize': {
     parameters: {
@@ -782,12 +738,12 @@ export interface components {
     /** The backup settings of an instance, and what is known of its backups. */
     ComputeBackups: {
       /** Whether backups are enabled. */
-      enabled: $Read<boolean>;
+      readonly enabled: boolean;
       /** Whether the backups can be restored. Backups under maintenance cannot. */
-      available: $Read<boolean>;
+      readonly available: boolean;
       schedule: components['schemas']['BackupSchedule'];
       /** When the last successful backup was taken; null if there is no earlier backup. */
-      last_successful: $Read<components['schemas']['Timestamp'] | null>;
+      readonly last_successful: components['schemas']['Timestamp'] | null;
     };
     /**
      * The backup settings to change. The service alone says whether backups are enabled and
@@ -796,28 +752,28 @@ export interface components {
     ComputeBackupsUpdate: {
       schedule?: components['schemas']['BackupScheduleUpdate'];
       /** Whether backups are enabled. Ignored. */
-      enabled?: $Read<boolean>;
+      readonly enabled?: boolean;
       /** Whether the backups can be restored. Ignored. */
-      available?: $Read<boolean>;
+      readonly available?: boolean;
       /** When the last successful backup was taken. Ignored. */
-      last_successful?: $Read<components['schemas']['Timestamp'] | null>;
+      readonly last_successful?: components['schemas']['Timestamp'] | null;
     };
     /** A compute instance of the account. */
     ComputeInstance: {
       /** The ID of the instance. Required in all operations on the instance. */
-      id: $Read<number>;
+      readonly id: number;
       label: components['schemas']['ComputeLabel'];
-      status: $Read<components['schemas']['ComputeStatus']>;
+      readonly status: components['schemas']['ComputeStatus'];
       /** When the instance was created. */
-      created: $Read<components['schemas']['Timestamp']>;
+      readonly created: components['schemas']['Timestamp'];
       /** When the instance was last updated. */
-      updated: $Read<components['schemas']['Timestamp']>;
+      readonly updated: components['schemas']['Timestamp'];
       /** The instance type it was deployed with. Changed only by the resize operation. */
-      type: $Read<string>;
+      readonly type: string;
       /** The image the instance was deployed with. */
-      image: $Read<string | null>;
+      readonly image: string | null;
       /** The ID of the region. Fixed; changes only through a cross data-centre migration. */
-      region: $Read<string>;
+      readonly region: string;
       /**
        * A group label. Use `tags` instead.
        *
@@ -827,16 +783,16 @@ export interface components {
       /** Tags of the instance. Organisational only. */
       tags: string[];
       /** The virtualisation software that runs the instance. */
-      hypervisor: $Read<'kvm'>;
+      readonly hypervisor: 'kvm';
       /**
        * The IPv4 addresses. One public address on creation; possibly one private address; more
        * need a support request. Addresses can be reassigned or shared through the networking
        * endpoints.
        */
-      ipv4: $Read<string[]>;
+      readonly ipv4: string[];
       /** The SLAAC address. Specific to the instance and not shareable; null if there is none. */
-      ipv6: $Read<string | null>;
-      specs: $Read<components['schemas']['ComputeSpecs']>;
+      readonly ipv6: string | null;
+      readonly specs: components['schemas']['ComputeSpecs'];
       alerts: components['schemas']['ComputeAlerts'];
       backups: components['schemas']['ComputeBackups'];
       /**
@@ -845,9 +801,9 @@ export interface components {
        */
       watchdog_enabled: boolean;
       /** UUID of the host machine. */
-      host_uuid: $Read<string>;
+      readonly host_uuid: string;
       /** Whether the instance was provisioned with user data from the metadata service. */
-      has_user_data: $Read<boolean>;
+      readonly has_user_data: boolean;
     };
     /**
      * What an update of an instance can change. A field that is not sent keeps its value. Other
@@ -915,13 +871,13 @@ export interface components {
     /** The particulars of a credit card. */
     CreditCard: {
       /** The number of the card, without spaces or dashes. */
-      card_number: $Write<string>;
+      card_number: string;
       /** The month that the card expires in: 1 to 12. */
       expiry_month: number;
       /** The year that the card expires in, in four digits. */
       expiry_year: number;
       /** The security code of the card. */
-      cvv: $Write<string>;
+      cvv: string;
     };
     /** What is shown of a credit card. The full number and the security code are never shown. */
     CreditCardDetails: {
@@ -939,40 +895,40 @@ export interface components {
      */
     Database: {
       /** The ID of the database. */
-      id: $Read<number>;
+      readonly id: number;
       label: components['schemas']['DatabaseLabel'];
-      status: $Read<components['schemas']['DatabaseStatus']>;
+      readonly status: components['schemas']['DatabaseStatus'];
       /** When the database was created. */
-      created: $Read<components['schemas']['Timestamp']>;
+      readonly created: components['schemas']['Timestamp'];
       /** When the database was last updated. */
-      updated: $Read<components['schemas']['Timestamp']>;
+      readonly updated: components['schemas']['Timestamp'];
       /** The instance type used for its nodes. */
-      type: $Read<string>;
+      readonly type: string;
       /** The engine type. */
-      engine: $Read<string>;
+      readonly engine: string;
       /** The engine version. It does not change by itself. */
-      version: $Read<string>;
+      readonly version: string;
       /** The ID of the region. */
-      region: $Read<string>;
+      readonly region: string;
       /** Whether the database is encrypted. */
-      encrypted: $Read<boolean>;
+      readonly encrypted: boolean;
       allow_list: components['schemas']['AllowList'];
       /**
        * How many nodes the cluster has. 3 creates a high-availability cluster of 1 primary and 2
        * replicas.
        */
-      cluster_size: $Read<number>;
-      hosts: $Read<components['schemas']['DatabaseHosts']>;
+      readonly cluster_size: number;
+      readonly hosts: components['schemas']['DatabaseHosts'];
       /** Whether SSL credentials are required to connect. */
-      ssl_connection: $Read<boolean>;
+      readonly ssl_connection: boolean;
       /**
        * How replicas follow the primary. The default is `none` for a single node, which must have
        * `none`, and `semi_synch` for a high-availability cluster, which must have `asynch` or
        * `semi_synch`.
        */
-      replication_type: $Read<'none' | 'asynch' | 'semi_synch'>;
+      readonly replication_type: 'none' | 'asynch' | 'semi_synch';
       /** The access port. */
-      port: $Read<number>;
+      readonly port: number;
       updates: components['schemas']['DatabaseMaintenanceWindow'];
     };
     /** A backup of a database. */
@@ -1006,7 +962,7 @@ export interface components {
        *
        * @default "primary"
        */
-      target?: 'primary' | 'secondary';
+      target: 'primary' | 'secondary';
     };
     /** One page of backups of a database. */
     DatabaseBackupPage: {
@@ -1297,7 +1253,7 @@ export interface components {
        *
        * @default "asc"
        */
-      '+order'?: 'asc' | 'desc';
+      '+order': 'asc' | 'desc';
     } & {
       [key: string]:
         | components['schemas']['FilterValue']
@@ -1445,25 +1401,25 @@ export interface components {
      */
     LongviewClient: {
       /** The ID of the client. */
-      id: $Read<number>;
+      readonly id: number;
       /** The label of the client, for display only: 3 to 32 letters, digits, `-` and `_`. */
       label: components['schemas']['LongviewLabel'];
       /** When the client was created. */
-      created: $Read<string>;
+      readonly created: string;
       /** When the client was last changed. */
-      updated: $Read<string>;
+      readonly updated: string;
       /**
        * The key that the client application reports with. Hidden as `[REDACTED]` if the caller
        * lacks read-write access to the client.
        */
-      api_key: $Read<string>;
+      readonly api_key: string;
       /**
        * The code that the client application is installed with. Hidden as `[REDACTED]` if the
        * caller lacks read-write access to the client.
        */
-      install_code: $Read<string>;
+      readonly install_code: string;
       /** What the client monitors. Informational; set by the client application. */
-      apps: $Read<components['schemas']['LongviewApps']>;
+      readonly apps: components['schemas']['LongviewApps'];
     };
     /** A Longview client to add. */
     LongviewClientCreate: {
@@ -1485,15 +1441,15 @@ export interface components {
     /** How support staff may reach a managed compute instance. */
     ManagedComputeSettings: {
       /** The ID of the compute instance. */
-      id: $Read<number>;
+      readonly id: number;
       /** The label of the compute instance. */
-      label: $Read<string>;
+      readonly label: string;
       /**
        * The group label of the compute instance, for display only.
        *
        * @deprecated
        */
-      group: $Read<string>;
+      readonly group: string;
       /** How support staff may use SSH. */
       ssh: components['schemas']['ManagedSsh'];
     };
@@ -1551,32 +1507,32 @@ export interface components {
        *
        * @default ""
        */
-      body?: string;
+      body: string;
       /**
        * The group of managed contacts to notify or consult when an issue is detected.
        *
        * @default ""
        */
-      consultation_group?: string;
+      consultation_group: string;
       /**
        * The IDs of the managed credentials that are used when resolving issues.
        *
        * @default []
        */
-      credentials?: number[];
+      credentials: number[];
       /**
        * Information for support staff who resolve issues.
        *
        * @default ""
        */
-      notes?: string;
+      notes: string;
       /**
        * The region of a private address. Required if `address` is a private IP; it must not be set
        * otherwise.
        *
        * @default ""
        */
-      region?: string;
+      region: string;
     };
     /** One page of managed services. */
     ManagedServicePage: {
@@ -1617,26 +1573,26 @@ export interface components {
      */
     NodeBalancer: {
       /** The ID of the NodeBalancer. */
-      id: $Read<number>;
+      readonly id: number;
       label: components['schemas']['NodeBalancerLabel'];
       /** The ID of the region. Backends must be in the same region. */
-      region: $Read<string>;
+      readonly region: string;
       /** Tags of the NodeBalancer. Organisational only. */
       tags: string[];
       /** When the NodeBalancer was created. */
-      created: $Read<components['schemas']['Timestamp']>;
+      readonly created: components['schemas']['Timestamp'];
       /** When the NodeBalancer was last updated. */
-      updated: $Read<components['schemas']['Timestamp']>;
+      readonly updated: components['schemas']['Timestamp'];
       /** The public IPv4 address. */
-      ipv4: $Read<string>;
+      readonly ipv4: string;
       /** The public IPv6 address. */
-      ipv6: $Read<string | null>;
+      readonly ipv6: string | null;
       /**
        * The host name. It begins with the IP address and ends with a fixed provider domain suffix.
        */
-      hostname: $Read<string>;
+      readonly hostname: string;
       client_conn_throttle: components['schemas']['NodeBalancerThrottle'];
-      transfer: $Read<components['schemas']['NodeBalancerTransfer']>;
+      readonly transfer: components['schemas']['NodeBalancerTransfer'];
     };
     /** How a backend is chosen for a connection. */
     NodeBalancerAlgorithm: 'roundrobin' | 'leastconn' | 'source';
@@ -1668,9 +1624,9 @@ export interface components {
      */
     NodeBalancerConfig: {
       /** The ID of the config. */
-      id: $Read<number>;
+      readonly id: number;
       /** The ID of the owning NodeBalancer. */
-      nodebalancer_id: $Read<number>;
+      readonly nodebalancer_id: number;
       /** @default 80 */
       port: components['schemas']['NodeBalancerPort'];
       /** @default "http" */
@@ -1728,10 +1684,10 @@ export interface components {
        */
       ssl_key: string | null;
       /** The common name, derived from the certificate. */
-      ssl_commonname: $Read<string>;
+      readonly ssl_commonname: string;
       /** The SHA1 fingerprint, derived from the certificate. */
-      ssl_fingerprint: $Read<string>;
-      nodes_status: $Read<components['schemas']['NodeBalancerNodesStatus']>;
+      readonly ssl_fingerprint: string;
+      readonly nodes_status: components['schemas']['NodeBalancerNodesStatus'];
     };
     /**
      * The config and its nodes as they shall be. Existing nodes left out of `nodes` are deleted,
@@ -1756,7 +1712,7 @@ export interface components {
       port?: components['schemas']['NodeBalancerPort'];
       protocol?: components['schemas']['NodeBalancerProtocol'];
       /** @default "none" */
-      proxy_protocol?: components['schemas']['NodeBalancerProxyProtocol'];
+      proxy_protocol: components['schemas']['NodeBalancerProxyProtocol'];
       /**
        * The PEM certificate, or certificate plus CA chain, optionally with Diffie-Hellman
        * parameters. Line breaks are written as `\n`.
@@ -1852,13 +1808,13 @@ export interface components {
      */
     OAuthClient: {
       /** The public ID of the client. */
-      id: $Read<string>;
+      readonly id: string;
       /**
        * The status of the client. A new client is `active`.
        *
        * @default "active"
        */
-      status: $Read<'active' | 'disabled' | 'suspended'>;
+      readonly status: 'active' | 'disabled' | 'suspended';
       /**
        * The label of the client, shown to users who are asked to grant access: 1 to 512
        * characters.
@@ -1870,9 +1826,9 @@ export interface components {
        * The secret of the client. Returned in clear only when the client is created or its secret
        * is reset; otherwise the literal `<REDACTED>`.
        */
-      secret: $Read<string>;
+      readonly secret: string;
       /** The address of the thumbnail of the client; null if there is none. */
-      thumbnail_url: $Read<string | null>;
+      readonly thumbnail_url: string | null;
       /**
        * Whether the client is public (native or browser applications) or private (confidential).
        */
@@ -1892,7 +1848,7 @@ export interface components {
        *
        * @default false
        */
-      public?: boolean;
+      public: boolean;
     };
     /** One page of OAuth clients. */
     OAuthClientPage: {
@@ -2007,9 +1963,9 @@ export interface components {
     /** A script that runs when a compute instance is provisioned. */
     StackScript: {
       /** The ID of the StackScript. */
-      id: $Read<number>;
+      readonly id: number;
       /** The user who created the StackScript. */
-      username: $Read<string>;
+      readonly username: string;
       /** The label of the StackScript, for display only. */
       label: string;
       /** What the StackScript is for. */
@@ -2020,31 +1976,31 @@ export interface components {
        */
       is_public: boolean;
       /** The avatar ID of the creator. */
-      user_avatar_id: $Read<string>;
+      readonly user_avatar_id: string;
       /**
        * The IDs of the images that the StackScript can deploy. The value `any/all` accepts all
        * images, including private ones.
        */
       images: string[];
       /** How many instances have been created from the StackScript in total. */
-      deployments_total: $Read<number>;
+      readonly deployments_total: number;
       /** How many instances created from the StackScript are active now. */
-      deployments_active: $Read<number>;
+      readonly deployments_active: number;
       /** Notes for a set of revisions. */
       rev_note: string;
       /** The script that runs when an instance is provisioned. */
       script: string;
       /** The fields that the script asks the person for who deploys it. */
-      user_defined_fields: $Read<components['schemas']['UserDefinedField'][]>;
+      readonly user_defined_fields: components['schemas']['UserDefinedField'][];
       /** When the StackScript was created. */
-      created: $Read<components['schemas']['Timestamp']>;
+      readonly created: components['schemas']['Timestamp'];
       /** When the StackScript was last changed. */
-      updated: $Read<components['schemas']['Timestamp']>;
+      readonly updated: components['schemas']['Timestamp'];
       /**
        * True if the account of the caller owns the StackScript and the caller is unrestricted or
        * has access to it.
        */
-      mine: $Read<boolean>;
+      readonly mine: boolean;
     };
     /** What can be changed about a StackScript. Fields that are left out keep their values. */
     StackScriptUpdate: {
@@ -2196,15 +2152,15 @@ export interface components {
       /** If true, the user must be granted access to act on account entities. */
       restricted: boolean;
       /** The labels of the SSH keys that this user added. */
-      ssh_keys: $Read<components['schemas']['UserSshKey'][]>;
+      readonly ssh_keys: components['schemas']['UserSshKey'][];
       /** Whether Two Factor Authentication is enabled. */
-      tfa_enabled: $Read<boolean>;
+      readonly tfa_enabled: boolean;
       /** The verified phone number of the user; null if there is none. */
-      verified_phone_number: $Read<string | null>;
+      readonly verified_phone_number: string | null;
       /** When the present password was created; null if no password has been created yet. */
-      password_created: $Read<string | null>;
+      readonly password_created: string | null;
       /** The latest login attempt; null if there has been none since the user was created. */
-      last_login: $Read<components['schemas']['UserLogin'] | null>;
+      readonly last_login: components['schemas']['UserLogin'] | null;
     };
     /** A value that a StackScript asks for when it is deployed. */
     UserDefinedField: {

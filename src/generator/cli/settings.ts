@@ -83,6 +83,7 @@ export async function resolveGenerateSettings(
         packages: config.packages ?? false,
         importExtension: config.importExtension ?? '.js',
         formats: config.validators?.formats ?? 'assert',
+        ...(config.types && { types: config.types }),
         docs,
       },
     },

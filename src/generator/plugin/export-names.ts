@@ -58,7 +58,15 @@ function reportNameCollision(
   });
 }
 
-export type OperationPart = 'Path' | 'Query' | 'Headers' | 'Cookies' | 'Body' | 'Responses';
+export type OperationPart =
+  | 'Path'
+  | 'Query'
+  | 'Headers'
+  | 'Cookies'
+  | 'Body'
+  | 'BodyByMediaType'
+  | 'Responses'
+  | 'ResponsesByMediaType';
 type SchemaPart = 'Request' | 'Filter' | 'Conditions';
 
 /** A derived name, and the schema that has the preferred name if it is taken. */

@@ -22,8 +22,21 @@ export interface TargetOptions {
    * @default 'assert'
    */
   readonly formats?: 'assert' | 'annotate';
+  /** Settings of types. */
+  readonly types?: TypesOptions;
   /** Documentation settings. */
   readonly docs?: DocsOptions;
+}
+
+/** Settings of types. */
+export interface TypesOptions {
+  /**
+   * Whether `paths`, `operations`, and `components` mark read-only and write-only properties with `$Read` and `$Write`,
+   * as openapi-typescript does with `--read-write-markers`. Otherwise, read-only properties are `readonly`.
+   *
+   * @default false
+   */
+  readonly readWriteMarkers?: boolean;
 }
 
 /** Metadata of all generated packages. */

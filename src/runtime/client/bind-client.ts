@@ -2,19 +2,25 @@
 
 import type { Client } from './client.ts';
 
-/** The functions of a module without their `client` parameter. */
-export type BoundCalls<Calls> = {
-  readonly [Name in keyof Calls]: Calls[Name] extends (client: Client, ...rest: infer Rest) => infer Result
+/**
+ * The functions of a module without their `client` parameter. `Generic` contains the generic ones, whose type parameters
+ * TypeScript cannot infer.
+ */
+export type BoundCalls<Calls, Generic = unknown> = Generic & {
+  readonly [Name in keyof Calls as Exclude<Name, keyof Generic>]: Calls[Name] extends (
+    client: Client,
+    ...rest: infer Rest
+  ) => infer Result
     ? (...rest: Rest) => Result
     : never;
 };
 
 /** Binds the functions of a module to a client. */
-export function bind<Calls extends object>(client: Client, calls: Calls): BoundCalls<Calls> {
-  const bound = Object.entries(calls).map(
-    ([name, call]: [string, (...parameters: unknown[]) => unknown]) =>
-      [name, (...rest: unknown[]) => call(client, ...rest)] as const,
-  );
+export function bind<Bound>(client: Client, calls: { readonly [Name in keyof Bound]: unknown }): Bound {
   // Correct for each name, but TypeScript cannot infer it through `Object.entries`.
-  return Object.fromEntries(bound) as BoundCalls<Calls>;
+  const functions = calls as Readonly<Record<string, (...parameters: unknown[]) => unknown>>;
+  const bound = Object.entries(functions).map(
+    ([name, call]) => [name, (...rest: unknown[]) => call(client, ...rest)] as const,
+  );
+  return Object.fromEntries(bound) as Bound;
 }

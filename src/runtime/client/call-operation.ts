@@ -26,6 +26,7 @@ export interface CallRequest extends CallOptions {
   readonly filter?: object;
   readonly body?: unknown;
   readonly contentType?: string;
+  readonly accept?: string;
 }
 
 /**
@@ -47,7 +48,7 @@ export async function call<T>(
   const response = await client.$connection.send(outgoing);
   try {
     // The generated types describe what `parseResponse` returns for each status.
-    const result = await parseResponse(response, operation, maxResponseSize);
+    const result = await parseResponse(response, operation, request?.accept, maxResponseSize);
     return (validate?.checkResponse(operation.id, result) ?? result) as T;
   } catch (error) {
     throw request?.signal?.aborted ? error : createConnectionError(operation.id, error);
@@ -80,12 +81,17 @@ function buildRequest({ $connection }: Client, request: CallRequest, operation: 
   };
 }
 
+/** Returns the value of the `Accept` header, which does not support ranges by suffix, such as `application/*+json`. */
+function toAcceptHeader(mediaType: string): string {
+  return mediaType.replace(/[*][+].*/, '*');
+}
+
 function buildHeaders(
   { accept = 'application/json', filter, styles }: OperationDescriptor,
   request: CallRequest,
   headers: Headers,
 ): Headers {
-  headers.set('accept', accept);
+  headers.set('accept', request.accept === undefined ? accept : toAcceptHeader(request.accept));
   for (const [name, value] of definedEntries(request.headers ?? {})) {
     const style = styles?.headers?.[name];
     headers.set(name, style?.json ? stringifyAsciiJson(value) : serializeHeader(value, style));

@@ -13,8 +13,10 @@ export interface OperationDescriptor<Result = unknown> {
   readonly anonymous?: true;
   /** Security alternatives, as names of security schemes; absent if a bearer token is enough. */
   readonly security?: readonly (readonly string[])[];
-  /** Value of the `Accept` header, if it is not `application/json`. */
+  /** Value of the `Accept` header of requests without `accept`, if it is not `application/json`. */
   readonly accept?: string;
+  /** Media type of the response to requests without `accept`, if several are documented and JSON is not one of them. */
+  readonly mediaType?: string;
   /** Media type of the body, or the first of several: the default of the request's `contentType`. */
   readonly contentType?: string;
   /** Serialization styles of form properties that differ from the defaults of OpenAPI. */

@@ -11,18 +11,20 @@ const preferredKinds: readonly BodyKind[] = ['json', 'text', 'stream', 'binary',
 export type CallResult = SuccessResult<number, unknown> | ErrorResult<number, unknown> | UnexpectedResult;
 
 /**
- * Reads the body as documented; if that is impossible, the result is `unexpected` and contains the body.
+ * Reads the body as documented; if that is impossible, the result is `unexpected` and contains the body. The body
+ * of a success must have the media type `accept` if the document has it, because that determines the type of the result.
  *
  * @throws RangeError if a body that is not a stream has more than `maxSize` bytes
  */
 export async function parseResponse(
   response: Response,
-  { responses }: OperationDescriptor,
+  { responses, mediaType: defaultMediaType = 'application/json' }: OperationDescriptor,
+  accept: string = defaultMediaType,
   maxSize?: number,
 ): Promise<CallResult> {
   const { status, headers } = response;
   const mediaType = mediaTypeEssence(headers.get('content-type'));
-  const kind = selectBodyKind(documentedMediaTypes(responses, status), mediaType);
+  const kind = selectBodyKind(acceptedMediaTypes(responses, status, accept), mediaType);
   const limitedResponse = kind === 'none' || kind === 'stream' ? response : limitResponseBody(response, maxSize);
   const body =
     kind === undefined
@@ -34,16 +36,30 @@ export async function parseResponse(
     : { ok: false, status, error: body.value, headers, response };
 }
 
-/** Returns the keys of `responses` for a status. `default` applies to a success only if no success is documented. */
-function documentedMediaTypes(responses: StatusesByMediaType, status: number): readonly string[] {
+/**
+ * Returns the keys of `responses` that are accepted for a status: for a success the accepted media type if it is
+ * documented, or else those that are JSON; all keys if there is none. `default` applies to a success only if no success
+ * is documented.
+ */
+function acceptedMediaTypes(responses: StatusesByMediaType, status: number, accept: string): readonly string[] {
   const range = `${Math.floor(status / 100)}XX`;
   const entries = Object.entries(responses);
-  const isDocumentedSuccess =
-    range === '2XX' && entries.some(([, statuses]) => statuses.some((key) => String(key).startsWith('2')));
-  const mediaTypesFor = (name: number | string) =>
-    entries.flatMap(([key, statuses]) => (statuses.includes(name) ? key : []));
-  const names = [status, range, ...(isDocumentedSuccess ? [] : ['default'])];
-  return names.map(mediaTypesFor).find(({ length }) => length > 0) ?? [];
+  const hasSuccess = entries.some(([, statuses]) => statuses.some((key) => String(key).startsWith('2')));
+  const names = [status, range, ...(hasSuccess && range === '2XX' ? [] : ['default'])];
+  for (const name of names) {
+    const documentedTypes = entries.flatMap(([key, statuses]) => (statuses.includes(name) ? key : []));
+    if (documentedTypes.length === 0) continue;
+    const isSuccess = name === 'default' ? !hasSuccess : range === '2XX';
+    const acceptedKey = toKey(mediaTypeEssence(accept));
+    const accepted = documentedTypes.filter((key) => isSuccess && key.replace(/.* /, '') === acceptedKey);
+    const json = documentedTypes.filter((key) => declaredBodyKind(key) === 'json');
+    return [accepted, json].find(({ length }) => length > 0) ?? documentedTypes;
+  }
+  return [];
+}
+
+function toKey(mediaType: string): string {
+  return mediaType === 'application/json' ? 'json' : mediaType;
 }
 
 /**
@@ -54,7 +70,7 @@ function selectBodyKind(documentedTypes: readonly string[], mediaType: string): 
   if (mediaType === '')
     return preferredKinds.find((kind) => documentedTypes.some((key) => declaredBodyKind(key) === kind));
   const ranges = [
-    mediaType === 'application/json' ? 'json' : mediaType,
+    toKey(mediaType),
     mediaType.replace(/\/[^/]*(?=\+)/, '/*'),
     mediaType.replace(/\/.*/, '/*'),
     '*/*',

@@ -1,7 +1,7 @@
 // Calls: URL, headers, and body of the request, and errors without a response.
 
 import { describe, expect, it, test } from 'vitest';
-import { bind } from '../../../src/runtime/client/bind-client.ts';
+import { bind, type BoundCalls } from '../../../src/runtime/client/bind-client.ts';
 import { call, type CallRequest } from '../../../src/runtime/client/call-operation.ts';
 import {
   createRuntimeClient,
@@ -210,7 +210,7 @@ it('binds calls to a client, which uses the current global fetch', async () => {
   const calls = {
     getPet: (client: Client, request: CallRequest): Promise<unknown> => call(client, request, getPet),
   };
-  const bound = bind(createRuntimeClient({ baseUrl: 'https://example.com' }), calls);
+  const bound = bind<BoundCalls<typeof calls>>(createRuntimeClient({ baseUrl: 'https://example.com' }), calls);
   const original = globalThis.fetch;
   globalThis.fetch = (url) => {
     urls.push(url instanceof Request ? url.url : String(url));

@@ -91,17 +91,18 @@ describe('a body with several media types', () => {
   });
 });
 
-it('returns a stream or a value according to the media type of the response', async () => {
-  const streamed = await call(
-    'orders',
-    'watchOrder',
-    { path: { orderId: 1 } },
-    new Response('data: 1\n\n', { headers: { 'content-type': 'text/event-stream' } }),
-  );
-  expect([streamed.status, streamed.data instanceof ReadableStream]).toEqual([200, true]);
-  expect((await call('orders', 'watchOrder', { path: { orderId: 1 } }, Response.json({ id: 1 }))).data).toEqual({
-    id: 1,
-  });
+it('requests the media type that the call names, by default JSON, and returns its data', async () => {
+  const events = (): Response => new Response('data: 1\n\n', { headers: { 'content-type': 'text/event-stream' } });
+  const request = { path: { orderId: 1 } };
+  const streamed = await call('orders', 'watchOrder', { ...request, accept: 'text/event-stream' }, events());
+  expect([header('accept'), streamed.status, streamed.data instanceof ReadableStream]).toEqual([
+    'text/event-stream',
+    200,
+    true,
+  ]);
+  const parsed = await call('orders', 'watchOrder', request, Response.json({ id: 1 }));
+  expect([header('accept'), parsed.data]).toEqual(['application/json', { id: 1 }]);
+  expect(await call('orders', 'watchOrder', request, events())).toMatchObject({ ok: false, status: 'unexpected' });
 });
 
 it('sends file parts with their media type, and string parts without one', async () => {
@@ -159,7 +160,13 @@ it('lists each type of a body once if several media types share it', async () =>
     }),
   );
   const pages = clientTarget.pages(api, { packages: false, importExtension: '.ts' }, createReport());
-  expect(renderPages(pages).flatMap(({ text }) => text.match(/body\??: .*/g) ?? [])).toContain(
-    'body?: BinaryBody | string;',
-  );
+  const module = renderPages(pages).find(({ path }) => path.startsWith('tags/'))?.text ?? '';
+  expect([...module.matchAll(/(?:body|contentType)\?*: .*/g)].map(([text]) => text).slice(0, 6)).toEqual([
+    'body?: BinaryBody;',
+    "contentType?: 'application/octet-stream' | 'image/png';",
+    'body?: string;',
+    "contentType: 'text/plain';",
+    'body?: string | BinaryBody;',
+    "contentType: 'application/x-ndjson';",
+  ]);
 });

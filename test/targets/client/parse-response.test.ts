@@ -21,9 +21,14 @@ const responses: StatusesByMediaType = {
 };
 
 /** Returns the status, and `data` or `error`. */
-async function parse(body: string | null, init: ResponseInit, statuses = responses): Promise<unknown> {
+async function parse(
+  body: string | null,
+  init: ResponseInit,
+  statuses: StatusesByMediaType = responses,
+  accept?: string,
+): Promise<unknown> {
   const response = new Response(body, init);
-  const result = await parseResponse(response, { id: 'a', method: 'GET', path: '/', responses: statuses });
+  const result = await parseResponse(response, { id: 'a', method: 'GET', path: '/', responses: statuses }, accept);
   return result.ok ? [result.status, 'data', result.data] : [result.status, 'error', result.error];
 }
 
@@ -44,12 +49,6 @@ describe('a documented response', () => {
       [208, 'data', [2]],
     ],
     ['JSON that matches the range of application types', '[3]', { headers: json, status: 208 }, [208, 'data', [3]]],
-    [
-      'text that matches the range */*',
-      '[4]',
-      { headers: { 'content-type': 'text/json' }, status: 208 },
-      [208, 'data', '[4]'],
-    ],
     ['a status in a range', '{}', { headers: json, status: 503 }, [503, 'error', {}]],
     ['a default status', '{}', { headers: json, status: 418 }, [418, 'error', {}]],
     ['an empty body', null, { status: 204 }, [204, 'data', undefined]],
@@ -72,6 +71,7 @@ describe('a documented response', () => {
     const result = await parseResponse(
       new Response('data: 1\n\n', { status: 202, headers: { 'content-type': 'text/event-stream' } }),
       { id: 'a', method: 'GET', path: '/', responses },
+      'text/event-stream',
     );
     expect(result.ok && result.data instanceof ReadableStream && result.response.bodyUsed).toBe(false);
     expect(await result.response.text()).toBe('data: 1\n\n');
@@ -80,6 +80,41 @@ describe('a documented response', () => {
   test('with the default status is a success only if no success is documented', async () => {
     expect(await parse('{}', { headers: json, status: 206 })).toEqual(['unexpected', 'error', {}]);
     expect(await parse('{}', { headers: json, status: 206 }, { json: ['default', 404] })).toEqual([206, 'data', {}]);
+  });
+});
+
+describe('a response with several media types', () => {
+  const type = (mediaType: string, status = 208): ResponseInit => ({ headers: { 'content-type': mediaType }, status });
+
+  it.each<[string, string, ResponseInit, unknown]>([
+    ['the accepted range', '*/*', type('text/json'), [208, 'data', '[4]']],
+    ['the accepted type, with parameters', 'Application/*+json; v=1', type('application/a+json'), [208, 'data', [4]]],
+    ['JSON if the accepted type is not documented', 'text/html', type('application/json'), [208, 'data', [4]]],
+    ['another JSON type than the accepted one', 'application/*', type('application/a+json'), [208, 'data', [4]]],
+    ['text instead of JSON', 'application/*', type('text/csv'), ['unexpected', 'error', '[4]']],
+    ['text instead of JSON, by default', 'application/json', type('text/csv'), ['unexpected', 'error', '[4]']],
+    ['JSON instead of a stream', 'text/event-stream', type('application/json', 202), ['unexpected', 'error', [4]]],
+  ])('is parsed as accepted: %s', async (_, accept, init, expected) => {
+    expect(await parse('[4]', init, responses, accept)).toEqual(expected);
+  });
+
+  it.each<[string, string, ResponseInit, unknown]>([
+    ['JSON', 'text/csv', type('application/problem+json', 400), [400, 'error', [4]]],
+    ['not text', 'text/csv', type('text/csv', 400), ['unexpected', 'error', '[4]']],
+    ['JSON of a default response', 'text/csv', type('application/json', 500), [500, 'error', [4]]],
+  ])('is JSON if it is an error: %s', async (_, accept, init, expected) => {
+    const statuses = {
+      json: [200, 400, 'default'],
+      'text/csv': [200, 400, 'default'],
+      'application/problem+json': [400],
+    };
+    expect(await parse('[4]', init, statuses, accept)).toEqual(expected);
+  });
+
+  it('is the accepted type of a default response if no success is documented', async () => {
+    const statuses = { json: ['default'], 'text/csv': ['default'] };
+    expect(await parse('a', type('text/csv', 200), statuses, 'text/csv')).toEqual([200, 'data', 'a']);
+    expect(await parse('a', type('text/csv', 500), statuses, 'text/csv')).toEqual([500, 'error', 'a']);
   });
 });
 

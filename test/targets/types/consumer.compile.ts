@@ -3,11 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { application, withoutExtensions, type CompileCase, type CompilerOptions } from '../../compile/case.ts';
-import { renderOutput } from '../../compile/render-unformatted-output.ts';
+import { plainSources, renderOutput } from '../../compile/render-unformatted-output.ts';
 import { extractPrograms } from '../../readme-programs.ts';
 import { modelOf, modelOfSchemas } from '../model-of.ts';
 
 const shop = modelOf(readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8'));
+
+const directions = modelOf(readFileSync(join(import.meta.dirname, 'directions.yaml'), 'utf8'));
+const directionUses = readFileSync(join(import.meta.dirname, 'directions-uses.txt'), 'utf8');
 
 /** A program that compiles only if the types are correct, because an unused `@ts-expect-error` is an error. */
 const uses = readFileSync(join(import.meta.dirname, 'shop-uses.txt'), 'utf8');
@@ -25,6 +28,9 @@ export const invalidValue: Strict = {};
 export const optionalProperty = (strict: NonNullable<Strict>): string => strict.b;
 `;
 
+/** Calls whose types depend on the markers of read-only and write-only properties. */
+const markerUses = readFileSync(join(import.meta.dirname, 'marker-uses.txt'), 'utf8');
+
 const createInheritedRequiredCase = (suffix: string, options: CompilerOptions): CompileCase => ({
   name: `types: a base property that a schema requires is not optional${suffix}`,
   files: async () => new Map([...(await renderOutput(await strictApi, ['types'])), ['required.ts', requiredUses]]),
@@ -35,6 +41,18 @@ export const cases: readonly CompileCase[] = [
   {
     name: 'types: calls, request and response types, filters, and operations type-check',
     files: async () => new Map([...(await renderOutput(await shop, ['types'])), ['uses.ts', uses]]),
+  },
+  {
+    name: 'types: with readWriteMarkers, openapi-fetch separates requests and responses',
+    files: async () =>
+      new Map([
+        ...(await renderOutput(await shop, ['types'], { ...plainSources, types: { readWriteMarkers: true } })),
+        ['markers.ts', markerUses],
+      ]),
+  },
+  {
+    name: 'types: requests have no read-only properties, responses have no write-only ones, and both are closed',
+    files: async () => new Map([...(await renderOutput(await directions, ['types'])), ['uses.ts', directionUses]]),
   },
   createInheritedRequiredCase('', {}),
   createInheritedRequiredCase(', without exactOptionalPropertyTypes', { exactOptionalPropertyTypes: false }),

@@ -66,3 +66,13 @@ it('formats the module of all types like Prettier', async () => {
   const text = (await generateTypes(api, { packages: false, importExtension: '.js' })).get('openapi.ts') ?? '';
   expect(await prettier.format(text, { ...formatterOptions, parser: 'babel-ts' })).toBe(text);
 });
+
+it('refers to the types by media type instead of printing inline bodies again', async () => {
+  const api = await modelOf(readFileSync(join(import.meta.dirname, 'directions.yaml'), 'utf8'));
+  const text = (await generateTypes(api, { packages: false, importExtension: '.js' })).get('operations.ts') ?? '';
+  const code = text.replace(/\s+/g, ' ');
+  expect(code).toContain(
+    'export type CreateCustomerBody = CreateCustomerBodyByMediaType[keyof CreateCustomerBodyByMediaType];',
+  );
+  expect(code).toContain('200: ListCustomersResponsesByMediaType[200][keyof ListCustomersResponsesByMediaType[200]];');
+});

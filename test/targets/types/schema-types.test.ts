@@ -1,12 +1,13 @@
 // TypeScript types of schemas.
 
 import { expect, test } from 'vitest';
+import type { TypesOptions } from '../../../src/generator/plugin/target.ts';
 import { modelOfSchemas } from '../model-of.ts';
 import { formatOpenapiModule } from './render-openapi-module.ts';
 
 /** Returns the type of the schema `X` on one line. */
-async function printTypeOfX(schemas: string): Promise<string> {
-  const declarations = await formatOpenapiModule(await modelOfSchemas(schemas));
+async function printTypeOfX(schemas: string, options?: TypesOptions): Promise<string> {
+  const declarations = await formatOpenapiModule(await modelOfSchemas(schemas), options);
   const [, type] = /\n {2}schemas: \{[^]*?\n {4}X:([^]*?);\n(?: {4}[YZ]:| {2}\})/.exec(declarations) ?? [];
   return (type ?? declarations)
     .replace(/\s+/g, ' ')
@@ -19,6 +20,7 @@ async function printTypeOfX(schemas: string): Promise<string> {
 test.each([
   ['a string', 'X: { type: string }', 'string'],
   ['an integer', 'X: { type: integer }', 'number'],
+  ['a 64-bit integer', 'X: { type: integer, format: int64 }', 'number'],
   ['a nullable string', 'X: { type: [string, "null"] }', 'string | null'],
   ['several types', 'X: { type: [string, number, boolean] }', 'boolean | number | string'],
   ['the empty schema', 'X: {}', 'unknown'],
@@ -67,19 +69,19 @@ test.each([
     '{ [key: string]: number }',
   ],
   [
-    'a property with a default, which stays optional',
+    'a property with a default, which responses contain',
     'X: { type: object, properties: { a: { type: number, default: 5 } } }',
-    '{ /** @default 5 */ a?: number; }',
+    '{ /** @default 5 */ a: number; }',
   ],
   [
     'read-only and write-only properties',
     'X: { type: object, properties: { a: { type: string, readOnly: true }, b: { type: string, writeOnly: true }, c: { type: string, readOnly: true, writeOnly: true } } }',
-    '{ a?: $Read<string>; b?: $Write<string>; c?: string; }',
+    '{ readonly a?: string; b?: string; readonly c?: string; }',
   ],
   [
-    'a reference to a read-only schema',
+    'a reference to a read-only schema, whose property itself is not read-only',
     'X: { type: object, properties: { a: { $ref: "#/components/schemas/Y" } } }\nY: { type: string, readOnly: true }',
-    "{ a?: $Read<components['schemas']['Y']>; }",
+    "{ a?: components['schemas']['Y']; }",
   ],
   ['a reference', 'X: { $ref: "#/components/schemas/Y" }\nY: { type: string }', "components['schemas']['Y']"],
   [
@@ -200,6 +202,14 @@ test.each([
   ],
 ])('prints the type of %s', async (_, schemas, expected) => {
   expect(await printTypeOfX(schemas)).toBe(expected);
+});
+
+test('marks read-only and write-only properties with readWriteMarkers', async () => {
+  const schemas =
+    'X: { type: object, properties: { a: { type: string, readOnly: true }, b: { type: string, writeOnly: true }, c: { type: string, readOnly: true, writeOnly: true }, d: { $ref: "#/components/schemas/Y" } } }\nY: { type: string, readOnly: true }';
+  expect(await printTypeOfX(schemas, { readWriteMarkers: true })).toBe(
+    "{ a?: $Read<string>; b?: $Write<string>; c?: string; d?: components['schemas']['Y']; }",
+  );
 });
 
 test('prints descriptions as comments that list the documented values', async () => {

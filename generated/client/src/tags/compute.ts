@@ -1,14 +1,14 @@
 // Calls of the tag "compute".
 
 import type {
-  CreateInstanceSnapshotBody,
+  ComputeInstanceUpdateRequest,
   CreateInstanceSnapshotPath,
   CreateInstanceSnapshotResponses,
   GetComputeInstancePath,
   GetComputeInstanceResponses,
   ListInstanceBackupsPath,
   ListInstanceBackupsResponses,
-  UpdateComputeInstanceBody,
+  SnapshotCreate,
   UpdateComputeInstancePath,
   UpdateComputeInstanceResponses,
 } from '@cloud-api/types';
@@ -51,7 +51,7 @@ export function getComputeInstance(
 export interface UpdateComputeInstanceRequest extends CallOptions {
   path: UpdateComputeInstancePath;
   /** The settings to change. */
-  body: UpdateComputeInstanceBody;
+  body: ComputeInstanceUpdateRequest;
 }
 
 /** Result of `updateComputeInstance`. */
@@ -111,7 +111,7 @@ export function listInstanceBackups(
 export interface CreateInstanceSnapshotRequest extends CallOptions {
   path: CreateInstanceSnapshotPath;
   /** The snapshot to take. */
-  body: CreateInstanceSnapshotBody;
+  body: SnapshotCreate;
 }
 
 /** Result of `createInstanceSnapshot`. */

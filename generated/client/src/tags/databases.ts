@@ -1,9 +1,10 @@
 // Calls of the tag "databases".
 
 import type {
-  CreateDatabaseBackupBody,
   CreateDatabaseBackupPath,
   CreateDatabaseBackupResponses,
+  DatabaseBackupCreate,
+  DatabaseUpdate,
   DeleteDatabasePath,
   DeleteDatabaseResponses,
   GetDatabasePath,
@@ -12,7 +13,6 @@ import type {
   ListDatabaseBackupsPath,
   ListDatabaseBackupsQuery,
   ListDatabaseBackupsResponses,
-  UpdateDatabaseBody,
   UpdateDatabasePath,
   UpdateDatabaseResponses,
 } from '@cloud-api/types';
@@ -79,7 +79,7 @@ export function getDatabase(
 export interface UpdateDatabaseRequest extends CallOptions {
   path: UpdateDatabasePath;
   /** The settings to change. */
-  body: UpdateDatabaseBody;
+  body: DatabaseUpdate;
 }
 
 /** Result of `updateDatabase`. */
@@ -141,7 +141,7 @@ export function listDatabaseBackups(
 export interface CreateDatabaseBackupRequest extends CallOptions {
   path: CreateDatabaseBackupPath;
   /** The snapshot to take. */
-  body: CreateDatabaseBackupBody;
+  body: DatabaseBackupCreate;
 }
 
 /** Result of `createDatabaseBackup`. */

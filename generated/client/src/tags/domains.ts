@@ -1,9 +1,9 @@
 // Calls of the tag "domains".
 
 import type {
-  CreateDomainRecordBody,
   CreateDomainRecordPath,
   CreateDomainRecordResponses,
+  DomainRecordCreate,
   ListDomainRecordsHeaders,
   ListDomainRecordsPath,
   ListDomainRecordsQuery,
@@ -51,7 +51,7 @@ export function listDomainRecords(
 export interface CreateDomainRecordRequest extends CallOptions {
   path: CreateDomainRecordPath;
   /** The record to create. */
-  body: CreateDomainRecordBody;
+  body: DomainRecordCreate;
 }
 
 /** Result of `createDomainRecord`. */

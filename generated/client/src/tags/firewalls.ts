@@ -1,9 +1,9 @@
 // Calls of the tag "firewalls".
 
 import type {
-  CreateFirewallDeviceBody,
   CreateFirewallDevicePath,
   CreateFirewallDeviceResponses,
+  FirewallDeviceCreate,
   FirewallDeviceFilter,
   ListFirewallDevicesPath,
   ListFirewallDevicesQuery,
@@ -52,7 +52,7 @@ export function listFirewallDevices(
 export interface CreateFirewallDeviceRequest extends CallOptions {
   path: CreateFirewallDevicePath;
   /** The entity to assign the firewall to. */
-  body: CreateFirewallDeviceBody;
+  body: FirewallDeviceCreate;
 }
 
 /** Result of `createFirewallDevice`. */

@@ -1,7 +1,6 @@
 // Calls of the tag "longview".
 
 import type {
-  CreateLongviewClientBody,
   CreateLongviewClientResponses,
   DeleteLongviewClientPath,
   DeleteLongviewClientResponses,
@@ -9,8 +8,9 @@ import type {
   GetLongviewClientResponses,
   ListLongviewClientsQuery,
   ListLongviewClientsResponses,
+  LongviewClientCreate,
   LongviewClientFilter,
-  UpdateLongviewClientBody,
+  LongviewClientUpdate,
   UpdateLongviewClientPath,
   UpdateLongviewClientResponses,
 } from '@cloud-api/types';
@@ -56,7 +56,7 @@ export function listLongviewClients(
 /** Request of `createLongviewClient`. */
 export interface CreateLongviewClientRequest extends CallOptions {
   /** The Longview client to create. */
-  body: CreateLongviewClientBody;
+  body: LongviewClientCreate;
 }
 
 /** Result of `createLongviewClient`. */
@@ -143,7 +143,7 @@ export function getLongviewClient(
 export interface UpdateLongviewClientRequest extends CallOptions {
   path: UpdateLongviewClientPath;
   /** The fields to change. */
-  body: UpdateLongviewClientBody;
+  body: LongviewClientUpdate;
 }
 
 /** Result of `updateLongviewClient`. */

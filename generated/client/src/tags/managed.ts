@@ -1,14 +1,14 @@
 // Calls of the tag "managed".
 
 import type {
-  CreateManagedServiceBody,
   CreateManagedServiceResponses,
   GetManagedComputeSettingsPath,
   GetManagedComputeSettingsResponses,
   ListManagedServicesHeaders,
   ListManagedServicesQuery,
   ListManagedServicesResponses,
-  UpdateManagedComputeSettingsBody,
+  ManagedComputeSettingsUpdate,
+  ManagedServiceCreate,
   UpdateManagedComputeSettingsPath,
   UpdateManagedComputeSettingsResponses,
 } from '@cloud-api/types';
@@ -52,7 +52,7 @@ export function getManagedComputeSettings(
 export interface UpdateManagedComputeSettingsRequest extends CallOptions {
   path: UpdateManagedComputeSettingsPath;
   /** The fields to change. */
-  body: UpdateManagedComputeSettingsBody;
+  body: ManagedComputeSettingsUpdate;
 }
 
 /** Result of `updateManagedComputeSettings`. */
@@ -111,7 +111,7 @@ export function listManagedServices(
 /** Request of `createManagedService`. */
 export interface CreateManagedServiceRequest extends CallOptions {
   /** The service to monitor. */
-  body: CreateManagedServiceBody;
+  body: ManagedServiceCreate;
 }
 
 /** Result of `createManagedService`. */

@@ -5,10 +5,10 @@ import type {
   DeleteNodeBalancerResponses,
   GetNodeBalancerPath,
   GetNodeBalancerResponses,
-  RebuildNodeBalancerConfigBody,
+  NodeBalancerConfigRebuild,
+  NodeBalancerUpdate,
   RebuildNodeBalancerConfigPath,
   RebuildNodeBalancerConfigResponses,
-  UpdateNodeBalancerBody,
   UpdateNodeBalancerPath,
   UpdateNodeBalancerResponses,
 } from '@cloud-api/types';
@@ -77,7 +77,7 @@ export function getNodeBalancer(
 export interface UpdateNodeBalancerRequest extends CallOptions {
   path: UpdateNodeBalancerPath;
   /** The settings to change. */
-  body: UpdateNodeBalancerBody;
+  body: NodeBalancerUpdate;
 }
 
 /** Result of `updateNodeBalancer`. */
@@ -108,7 +108,7 @@ export function updateNodeBalancer(
 export interface RebuildNodeBalancerConfigRequest extends CallOptions {
   path: RebuildNodeBalancerConfigPath;
   /** The config and its nodes. */
-  body: RebuildNodeBalancerConfigBody;
+  body: NodeBalancerConfigRebuild;
 }
 
 /** Result of `rebuildNodeBalancerConfig`. */

@@ -1,10 +1,10 @@
 // Calls of the tag "oauth-clients".
 
 import type {
-  CreateOAuthClientBody,
   CreateOAuthClientResponses,
   ListOAuthClientsQuery,
   ListOAuthClientsResponses,
+  OAuthClientCreate,
   OAuthClientFilter,
 } from '@cloud-api/types';
 import {
@@ -46,7 +46,7 @@ export function listOAuthClients(
 /** Request of `createOAuthClient`. */
 export interface CreateOAuthClientRequest extends CallOptions {
   /** The OAuth client to create. */
-  body: CreateOAuthClientBody;
+  body: OAuthClientCreate;
 }
 
 /** Result of `createOAuthClient`. */

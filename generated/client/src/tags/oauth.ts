@@ -3,8 +3,8 @@
 import type {
   AuthorizeQuery,
   AuthorizeResponses,
-  ExchangeTokenBody,
   ExchangeTokenResponses,
+  TokenRequest,
 } from '@cloud-api/types';
 import {
   call,
@@ -48,7 +48,7 @@ export function authorize(client: Client, request: AuthorizeRequest): Promise<Au
 /** Request of `exchangeToken`. */
 export interface ExchangeTokenRequest extends CallOptions {
   /** The code to exchange, or the refresh token. */
-  body: ExchangeTokenBody;
+  body: TokenRequest;
   /** Media type of the body; default: `application/x-www-form-urlencoded`. */
   contentType?: 'application/x-www-form-urlencoded' | 'multipart/form-data';
 }

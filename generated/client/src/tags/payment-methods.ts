@@ -1,11 +1,11 @@
 // Calls of the tag "payment-methods".
 
 import type {
-  CreatePaymentMethodBody,
   CreatePaymentMethodResponses,
   ListPaymentMethodsHeaders,
   ListPaymentMethodsQuery,
   ListPaymentMethodsResponses,
+  PaymentMethodCreateRequest,
 } from '@cloud-api/types';
 import {
   call,
@@ -47,7 +47,7 @@ export function listPaymentMethods(
 /** Request of `createPaymentMethod`. */
 export interface CreatePaymentMethodRequest extends CallOptions {
   /** The credit card to add. */
-  body: CreatePaymentMethodBody;
+  body: PaymentMethodCreateRequest;
 }
 
 /** Result of `createPaymentMethod`. */

@@ -1,14 +1,14 @@
 // Calls of the tag "profile".
 
 import type {
-  AnswerSecurityQuestionsBody,
   AnswerSecurityQuestionsResponses,
-  CreateSshKeyBody,
   CreateSshKeyResponses,
   ListSecurityQuestionsResponses,
   ListSshKeysHeaders,
   ListSshKeysQuery,
   ListSshKeysResponses,
+  SecurityAnswers,
+  SshKeyCreate,
 } from '@cloud-api/types';
 import {
   call,
@@ -44,7 +44,7 @@ export function listSecurityQuestions(
 /** Request of `answerSecurityQuestions`. */
 export interface AnswerSecurityQuestionsRequest extends CallOptions {
   /** The answers to three questions. */
-  body: AnswerSecurityQuestionsBody;
+  body: SecurityAnswers;
 }
 
 /** Result of `answerSecurityQuestions`. */
@@ -102,7 +102,7 @@ export function listSshKeys(
 /** Request of `createSshKey`. */
 export interface CreateSshKeyRequest extends CallOptions {
   /** The key to add. */
-  body: CreateSshKeyBody;
+  body: SshKeyCreate;
 }
 
 /** Result of `createSshKey`. */

@@ -5,7 +5,7 @@ import type {
   DeleteStackScriptResponses,
   GetStackScriptPath,
   GetStackScriptResponses,
-  UpdateStackScriptBody,
+  StackScriptUpdate,
   UpdateStackScriptPath,
   UpdateStackScriptResponses,
 } from '@cloud-api/types';
@@ -74,7 +74,7 @@ export function getStackScript(
 export interface UpdateStackScriptRequest extends CallOptions {
   path: UpdateStackScriptPath;
   /** The fields to change. */
-  body: UpdateStackScriptBody;
+  body: StackScriptUpdate;
 }
 
 /** Result of `updateStackScript`. */

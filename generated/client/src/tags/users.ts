@@ -5,9 +5,9 @@ import type {
   DeleteUserResponses,
   GetUserPath,
   GetUserResponses,
-  UpdateUserBody,
   UpdateUserPath,
   UpdateUserResponses,
+  UserUpdate,
 } from '@cloud-api/types';
 import {
   call,
@@ -66,7 +66,7 @@ export function getUser(client: Client, request: GetUserRequest): Promise<GetUse
 export interface UpdateUserRequest extends CallOptions {
   path: UpdateUserPath;
   /** The fields to change. */
-  body: UpdateUserBody;
+  body: UserUpdate;
 }
 
 /** Result of `updateUser`. */

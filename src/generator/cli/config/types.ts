@@ -34,6 +34,14 @@ export interface AshlarConfig {
   readonly handlers?: string;
   /** Directory of templates that override the built-in ones with the same names, such as `types/operations.hbs`. */
   readonly templates?: string;
+  /** Options of the types. */
+  readonly types?: {
+    /**
+     * Whether `paths`, `operations`, and `components` mark read-only and write-only properties with `$Read` and
+     * `$Write`, as with `--read-write-markers` of openapi-typescript. @default false
+     */
+    readonly readWriteMarkers?: boolean;
+  };
   /** Validator options. */
   readonly validators?: {
     /** `assert`: validators check `format`. `annotate`: `format` is an annotation. @default 'assert' */
@@ -72,7 +80,16 @@ export interface AshlarConfig {
  */
 export interface DocumentConfig extends Pick<
   AshlarConfig,
-  'targets' | 'overlays' | 'filter' | 'packages' | 'importExtension' | 'strict' | 'handlers' | 'validators' | 'docs'
+  | 'targets'
+  | 'overlays'
+  | 'filter'
+  | 'packages'
+  | 'importExtension'
+  | 'strict'
+  | 'handlers'
+  | 'types'
+  | 'validators'
+  | 'docs'
 > {
   /** OpenAPI document, or a glob: `apis/*.yaml`. */
   readonly document: string;

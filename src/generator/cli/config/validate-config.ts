@@ -22,22 +22,28 @@ import {
   type Path,
 } from './value-checks.ts';
 
+/** The options that each of several documents can override; `packages` differs. */
+const commonProperties = {
+  targets: arrayOf(checkTarget),
+  overlays: arrayOf(checkNonEmptyString),
+  filter: checkFilter,
+  importExtension: oneOf(['.js', '.ts', '']),
+  strict: checkBoolean,
+  handlers: checkNonEmptyString,
+  types: checkTypes,
+  validators: checkValidators,
+  docs: checkDocs,
+};
+
 const configProperties: { readonly [Property in keyof AshlarConfig | '$schema']-?: Check } = {
   $schema: checkString,
   document: checkNonEmptyString,
   documents: checkDocuments,
   out: checkNonEmptyString,
-  targets: arrayOf(checkTarget),
-  overlays: arrayOf(checkNonEmptyString),
   input: (value, path) => checkObject(value, path, { allow: arrayOf(checkAllowedInput), headers: checkHeaders }, []),
-  filter: checkFilter,
+  ...commonProperties,
   packages: createPackagesCheck(checkScope),
-  importExtension: oneOf(['.js', '.ts', '']),
-  strict: checkBoolean,
-  handlers: checkNonEmptyString,
   templates: checkNonEmptyString,
-  validators: checkValidators,
-  docs: checkDocs,
   release: (value, path) =>
     checkObject(
       value,
@@ -55,16 +61,9 @@ const configProperties: { readonly [Property in keyof AshlarConfig | '$schema']-
 const documentProperties: { readonly [Property in keyof DocumentConfig]-?: Check } = {
   document: checkNonEmptyString,
   out: checkNonEmptyString,
-  targets: arrayOf(checkTarget),
-  overlays: arrayOf(checkNonEmptyString),
   input: (value, path) => checkObject(value, path, { allow: arrayOf(checkAllowedInput) }, []),
-  filter: checkFilter,
+  ...commonProperties,
   packages: createPackagesCheck(checkScopePattern),
-  importExtension: oneOf(['.js', '.ts', '']),
-  strict: checkBoolean,
-  handlers: checkNonEmptyString,
-  validators: checkValidators,
-  docs: checkDocs,
 };
 
 const lintProperties: { readonly [Property in keyof LintConfig]-?: Check } = {
@@ -156,6 +155,10 @@ function createPackagesCheck(scopeCheck: Check): Check {
 function checkDocuments(value: unknown, path: Path): readonly ConfigError[] {
   if (Array.isArray(value) && value.length === 0) return [valueError(path, 'expected at least one document')];
   return arrayOf((item, itemPath) => checkObject(item, itemPath, documentProperties, ['document', 'out']))(value, path);
+}
+
+function checkTypes(value: unknown, path: Path): readonly ConfigError[] {
+  return checkObject(value, path, { readWriteMarkers: checkBoolean }, []);
 }
 
 function checkValidators(value: unknown, path: Path): readonly ConfigError[] {

@@ -281,6 +281,11 @@ export function indexedType(object: Type, ...properties: readonly (string | numb
   );
 }
 
+/** Returns the union of the types of an object's properties: `object[keyof object]`. */
+export function propertyValueType(object: Type): Type {
+  return { kind: 'indexed', object, index: { kind: 'keyof', object } };
+}
+
 /** Returns an object type with read-only members, except those that are explicitly mutable. */
 export function objectType(members: readonly MemberType[]): Type {
   return { kind: 'objectType', members };

@@ -46,6 +46,7 @@ export function visitSymbols(node: TreeNode, visit: (symbol: Symbol) => void): v
       visitNodes(node.typeArguments);
       return visitNodes(node.arguments);
     case 'member':
+    case 'keyof':
       return visitNode(node.object);
     case 'index':
     case 'indexed':

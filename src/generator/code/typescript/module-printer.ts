@@ -12,6 +12,8 @@ import { createNameAssigner } from './unique-names.ts';
 
 export interface ModulePrinter {
   readonly type: (type: Type) => SafeText<'ts'>;
+  /** Prints the type of an alias, with one member of its objects per line. */
+  readonly aliasType: (type: Type) => SafeText<'ts'>;
   /** Prints a member of an interface. */
   readonly member: (member: MemberType) => SafeText<'ts'>;
   readonly expression: (expression: Expression) => SafeText<'ts'>;
@@ -62,8 +64,9 @@ export function createModulePrinter(layout: TemplateModule): ModulePrinter {
   };
   const names = new Map<Symbol, string>();
   const assignSymbolName = (symbol: Symbol): string => {
-    if (symbol.kind === 'import' && symbol.from !== path)
-      return importScope.add(symbol.name, symbol.from, !symbol.isType);
+    const source = symbol.kind === 'import' ? symbol.from : symbol.kind === 'declared' ? symbol.module : undefined;
+    if (source !== undefined && source !== path)
+      return importScope.add(symbol.name, source, !('isType' in symbol && symbol.isType));
     return symbol.kind === 'constant' ? constantScope.add(symbol) : symbol.name;
   };
   const nameOf: NameOf = (symbol) => {
@@ -74,6 +77,7 @@ export function createModulePrinter(layout: TemplateModule): ModulePrinter {
   const constantScope = createConstantScope(nameOf, assignName);
   return {
     type: (type) => printType(type, nameOf),
+    aliasType: (type) => printType(type, nameOf, 0),
     member: (member) => printMember(member, nameOf, 2),
     expression(expression) {
       // The names of variables depend on the names of all imports and constants.

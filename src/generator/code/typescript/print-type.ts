@@ -57,6 +57,8 @@ function typeCode(type: Type, nameOf: NameOf, indent: Indent): string {
       return `(${type.parameters.map((parameter) => printTypedName(parameter, nameOf)).join(', ')}) => ${typeCode(type.result, nameOf, indent)}`;
     case 'indexed':
       return `${operandCode(type.object, nameOf, indent)}[${typeCode(type.index, nameOf, indent)}]`;
+    case 'keyof':
+      return `keyof ${operandCode(type.object, nameOf, indent)}`;
     case 'predicate':
       return `${nameOf(type.parameter)} is ${typeCode(type.type, nameOf, indent)}`;
   }
@@ -73,7 +75,14 @@ function unionCode(types: readonly Type[], nameOf: NameOf, indent: Indent): stri
   return types.map((type) => operandCode(type, nameOf, inner, ['functionType'])).join(' | ');
 }
 
-const compositeTypes: readonly Type['kind'][] = ['union', 'intersection', 'functionType', 'arrayType', 'tuple'];
+const compositeTypes: readonly Type['kind'][] = [
+  'union',
+  'intersection',
+  'functionType',
+  'arrayType',
+  'tuple',
+  'keyof',
+];
 
 /** Prints a type, in parentheses if its kind is one of `kinds`. Mutable arrays and tuples never need them. */
 function operandCode(

@@ -201,6 +201,7 @@ export type Type =
   | { readonly kind: 'mapped'; readonly keys: Type; readonly value: Type }
   | { readonly kind: 'functionType'; readonly parameters: readonly Parameter[]; readonly result: Type }
   | { readonly kind: 'indexed'; readonly object: Type; readonly index: Type }
+  | { readonly kind: 'keyof'; readonly object: Type }
   | { readonly kind: 'predicate'; readonly parameter: LocalSymbol; readonly type: Type };
 
 export type KeywordType =

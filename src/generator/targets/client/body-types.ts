@@ -9,59 +9,89 @@ import {
   objectType,
   union,
 } from '../../code/typescript/build-tree.ts';
+import { isSameNode } from '../../code/typescript/inspect-tree.ts';
 import type { Type } from '../../code/typescript/tree.ts';
 import type { MediaType, Operation, Response } from '../../model/types/api.ts';
 import { binaryFormFields, isFormMediaType, contentKind } from '../../model/media-types.ts';
+import { requestContents } from './operation-descriptor.ts';
+import { acceptedContents } from './response-media-types.ts';
 import { runtimeType, type TargetContext } from './target-context.ts';
 
-/** Returns the type of a request body, as a union over its media types. */
-export function bodyType(operation: Operation, contents: readonly MediaType[], context: TargetContext): Type {
-  const derivedType = importedType(context.names.derived(operation, 'Body'), 'types');
-  const isStructuredOnly = contents.every(isStructured);
-  const structuredType = (content: MediaType): Type =>
-    (isStructuredOnly ? undefined : namedContentType(content, 'request', context)) ?? derivedType;
-  const fileTypes: Type[] = [];
-  const types = contents.map((content) => {
-    if (isFormMediaType(content.mediaType)) {
-      const files = binaryFormFields(content, context.api);
-      const form = structuredType(content);
-      if (files.length === 0) return form;
-      const withFiles = runtimeType('WithFiles', 'body', form, union(files.map((name) => literalType(name))));
-      fileTypes.push(withFiles);
-      return withFiles;
-    }
-    switch (contentKind(content)) {
-      case 'json':
-        return structuredType(content);
-      case 'text':
-        return keyword('string');
-      case 'binary':
-        return runtimeType('BinaryBody', 'body');
-      case 'stream':
-        return union([keyword('string'), runtimeType('BinaryBody', 'body')]);
-    }
-  });
-  // If all media types are structured, `derivedType` is the union of their types. Types with files replace that union.
-  return union(isStructuredOnly && fileTypes.length > 0 ? fileTypes : types);
+/** A type of request bodies, and its media types. */
+export interface BodyAlternative {
+  readonly type: Type;
+  readonly mediaTypes: readonly string[];
 }
 
-function isStructured(content: MediaType): boolean {
-  return isFormMediaType(content.mediaType) || contentKind(content) === 'json';
+/** Returns the types of a request body, each with its media types. The first contains the default media type. */
+export function bodyAlternatives(operation: Operation, context: TargetContext): readonly BodyAlternative[] {
+  const contents = requestContents(operation);
+  const alternatives: BodyAlternative[] = [];
+  for (const content of contents) {
+    // Equal inline schemas have one type.
+    const source = contents.find((other) => schemaText(other) === schemaText(content)) ?? content;
+    const type = bodyType(content, contents.length > 1 ? source.mediaType : undefined, operation, context);
+    const index = alternatives.findIndex((alternative) => isSameNode(alternative.type, type));
+    const existing = alternatives[index];
+    if (existing) alternatives[index] = { type, mediaTypes: [...existing.mediaTypes, content.mediaType] };
+    else alternatives.push({ type, mediaTypes: [content.mediaType] });
+  }
+  return alternatives;
 }
 
-/** Returns the type of an operation's responses. Bodies that are not JSON replace the types of the types target. */
-export function responsesType(operation: Operation, context: TargetContext): Type {
+/** Returns a string that equal schemas share, wherever they are defined. */
+function schemaText({ schema }: MediaType): string {
+  return JSON.stringify([schema?.jsonSchema], (key, value: unknown) =>
+    key === 'sourceLocation' ? undefined : value instanceof Map ? [...(value as ReadonlyMap<string, unknown>)] : value,
+  );
+}
+
+/** Returns the type of a body. `mediaType` is the key of an inline schema if there are several media types. */
+function bodyType(
+  content: MediaType,
+  mediaType: string | undefined,
+  operation: Operation,
+  context: TargetContext,
+): Type {
+  const structuredType = (): Type =>
+    namedContentType(content, 'request', context) ??
+    (mediaType === undefined
+      ? importedType(context.names.derived(operation, 'Body'), 'types')
+      : indexedType(importedType(context.names.derived(operation, 'BodyByMediaType'), 'types'), mediaType));
+  if (isFormMediaType(content.mediaType)) {
+    const files = binaryFormFields(content, context.api);
+    return files.length === 0
+      ? structuredType()
+      : runtimeType('WithFiles', 'body', structuredType(), union(files.map((name) => literalType(name))));
+  }
+  switch (contentKind(content)) {
+    case 'json':
+      return structuredType();
+    case 'text':
+      return keyword('string');
+    case 'binary':
+      return runtimeType('BinaryBody', 'body');
+    case 'stream':
+      return union([keyword('string'), runtimeType('BinaryBody', 'body')]);
+  }
+}
+
+/**
+ * Returns the type of an operation's responses if a call names the media type `accept`. Bodies that are not JSON, and
+ * those of which only some media types are accepted, replace the types of the types target.
+ */
+export function responsesType(operation: Operation, accept: string | undefined, context: TargetContext): Type {
   const { responses, method } = operation;
   if (responses.length === 0) return objectType([]);
   const derivedType = importedType(context.names.derived(operation, 'Responses'), 'types');
   if (method === 'head') return runtimeType('WithoutBodies', 'result', derivedType);
-  const bodies = responses
-    .filter(({ content: contents }) => contents.some((content) => contentKind(content) !== 'json'))
-    .map((response) => ({
-      name: response.status,
-      type: responseBodyType(response, derivedType, context),
-      isMutable: true as const,
-    }));
+  const bodies = responses.flatMap((response) => {
+    const contents = acceptedContents(response, operation, accept);
+    if (contents.length === response.content.length && contents.every((content) => contentKind(content) === 'json'))
+      return [];
+    const type = union(contents.map((content) => responseBodyType(content, response, operation, context)));
+    return [{ name: response.status, type, isMutable: true as const }];
+  });
   const types =
     bodies.length === 0 ? derivedType : runtimeType('ReplaceBodies', 'result', derivedType, objectType(bodies));
   const { deprecation } = context.api.conventions;
@@ -70,23 +100,26 @@ export function responsesType(operation: Operation, context: TargetContext): Typ
   return runtimeType('WithDeprecationStatus', 'result', types, literalType(deprecation.status));
 }
 
-function responseBodyType({ status, content: contents }: Response, derivedType: Type, context: TargetContext): Type {
-  const types = contents.map((content) => {
-    switch (contentKind(content)) {
-      case 'json':
-        return (
-          namedContentType(content, 'response', context) ??
-          indexedType(derivedType, /^[0-9]+$/.test(status) ? Number(status) : status)
-        );
-      case 'text':
-        return keyword('string');
-      case 'binary':
-        return globalType('Blob');
-      case 'stream':
-        return globalType('ReadableStream', globalType('Uint8Array'));
-    }
-  });
-  return union(types);
+function responseBodyType(content: MediaType, response: Response, operation: Operation, context: TargetContext): Type {
+  const { status, content: contents } = response;
+  const part = contents.length > 1 ? 'ResponsesByMediaType' : 'Responses';
+  switch (contentKind(content)) {
+    case 'json':
+      return (
+        namedContentType(content, 'response', context) ??
+        indexedType(
+          importedType(context.names.derived(operation, part), 'types'),
+          /^[0-9]+$/.test(status) ? Number(status) : status,
+          ...(contents.length > 1 ? [content.mediaType] : []),
+        )
+      );
+    case 'text':
+      return keyword('string');
+    case 'binary':
+      return globalType('Blob');
+    case 'stream':
+      return globalType('ReadableStream', globalType('Uint8Array'));
+  }
 }
 
 /** Returns the named type for a media type; `undefined` if its schema is inline or nullable. */

@@ -5,8 +5,10 @@ import { identifier, literalKey, propertyKey, specifierEnd, stringLiteral } from
 import { listClientSchemes, type ClientScheme } from './supported-security-schemes.ts';
 import type { TargetContext } from './target-context.ts';
 import { distinctOperationServerUrls, defaultServerUrl } from '../../model/http-request.ts';
-import type { BaseClientView, ApiClientView, IndexView } from './template-views.ts';
-import type { Api } from '../../model/types/api.ts';
+import { acceptableMediaTypes, defaultMediaType } from './response-media-types.ts';
+import { acceptTypeName, isRequestRequired, listTagOperations, requestTypeName, resultTypeName } from './tag-module.ts';
+import type { BaseClientView, ApiClientView, GenericCallView, IndexView } from './template-views.ts';
+import type { Api, TagGroup } from '../../model/types/api.ts';
 import { renameOperationHelp } from '../../model/naming/assign-names.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import { runtimeModule } from '../../plugin/module-specifiers.ts';
@@ -47,11 +49,13 @@ function credentialView({
   return { ...(doc && { doc }), key: propertyKey(scheme.name), isBasic: location.in === 'basic' };
 }
 
-export function apiClientView({ api, options }: TargetContext): ApiClientView {
+export function apiClientView(context: TargetContext): ApiClientView {
+  const { api, options } = context;
   return {
     extension: specifierEnd(options.importExtension),
     areOptionsOptional: defaultServerUrl(api) !== undefined,
-    tags: api.tagGroups.map(({ name, description }) => {
+    tags: api.tagGroups.map((tagGroup) => {
+      const { name, description } = tagGroup;
       const doc = docComment(description, {}, 2);
       // The suffix `Calls` avoids conflicts: no other name in the module ends with it, and tag names are unique.
       return {
@@ -59,9 +63,25 @@ export function apiClientView({ api, options }: TargetContext): ApiClientView {
         key: propertyKey(name.value),
         calls: identifier(`${name.value}Calls`),
         module: stringLiteral(`./tags/${name.file}${options.importExtension}`),
+        genericCalls: genericCallViews(tagGroup, context),
+        name: stringLiteral(name.value),
       };
     }),
   };
+}
+
+/** Returns the views of the functions whose result depends on the media type that a call names. */
+function genericCallViews(tagGroup: TagGroup, context: TargetContext): readonly GenericCallView[] {
+  return listTagOperations(tagGroup, context)
+    .filter((operation) => acceptableMediaTypes(operation).length > 0)
+    .map((operation) => ({
+      name: identifier(operation.name.value),
+      accept: identifier(acceptTypeName(operation)),
+      default: stringLiteral(defaultMediaType(operation) ?? ''),
+      request: identifier(requestTypeName(operation)),
+      isRequestRequired: isRequestRequired(operation, context),
+      result: identifier(resultTypeName(operation)),
+    }));
 }
 
 /** Returns the export names that operation functions cannot use. */

@@ -16,6 +16,7 @@ import {
   isJsonParameter,
 } from '../../model/media-types.ts';
 import type { OperationFilter } from '../../model/collection-filters.ts';
+import { acceptableMediaTypes, acceptedContents, defaultMediaType } from './response-media-types.ts';
 import { listSecurityAlternatives } from './supported-security-schemes.ts';
 import type { DescriptorView } from './template-views.ts';
 
@@ -39,7 +40,8 @@ export function operationDescriptorView(
     anonymous: isAnonymous(operation, api),
     ...(security.length > 0 && { security: printer.expression(literal(security)) }),
     ...(accept !== 'application/json' && { accept: stringLiteral(accept) }),
-    ...(hasBody(operation) && { contentType: stringLiteral(requestMediaTypes(operation)[0] ?? '') }),
+    ...(hasOtherDefault(operation) && { mediaType: stringLiteral(defaultMediaType(operation) ?? '') }),
+    ...(hasBody(operation) && { contentType: stringLiteral(requestContents(operation)[0]?.mediaType ?? '') }),
     ...(form.length > 0 && { form: printer.expression({ kind: 'object', properties: form }) }),
     ...(filter && { filter: stringLiteral(filter.header) }),
     ...(styles.length > 0 && { styles: printer.expression({ kind: 'object', properties: styles }) }),
@@ -52,11 +54,11 @@ export function hasBody({ method, requestBody }: Operation): boolean {
   return requestBody !== undefined && requestBody.content.length > 0 && method !== 'get' && method !== 'head';
 }
 
-/** Returns the media types of the body. JSON is first, because it is the default; concrete types precede ranges. */
-export function requestMediaTypes({ requestBody }: Operation): readonly string[] {
+/** Returns the contents of the body. JSON is first, because it is the default; concrete types precede ranges. */
+export function requestContents({ requestBody }: Operation): readonly MediaType[] {
   const rank = (content: MediaType): number =>
     contentKind(content) !== 'json' ? 2 : content.mediaType.includes('*') ? 1 : 0;
-  return [...(requestBody?.content ?? [])].sort((a, b) => rank(a) - rank(b)).map(({ mediaType }) => mediaType);
+  return [...(requestBody?.content ?? [])].sort((a, b) => rank(a) - rank(b));
 }
 
 /** Returns the path template with `#` encoded, since it would otherwise start a fragment. */
@@ -68,12 +70,23 @@ function isAnonymous({ security }: Operation, { securitySchemes }: Api): boolean
   return securitySchemes.length > 0 && security.every(({ schemes }) => schemes.length === 0);
 }
 
-function acceptHeader({ responses }: Operation): string {
+/** Returns whether the result has the first of several media types that are not `application/json`. */
+function hasOtherDefault(operation: Operation): boolean {
+  return (
+    acceptableMediaTypes(operation).length > 0 &&
+    mediaTypeEssence(defaultMediaType(operation) ?? '') !== 'application/json'
+  );
+}
+
+function acceptHeader(operation: Operation): string {
+  const accept = defaultMediaType(operation);
   // `Accept` does not support ranges by suffix, such as `application/*+json`.
   const accepted = [
     ...new Set(
-      responses.flatMap(({ content }) =>
-        content.map(({ mediaType }) => (isSuffixRange(mediaType) ? mediaType.replace(/\*.*/, '*') : mediaType)),
+      operation.responses.flatMap((response) =>
+        acceptedContents(response, operation, accept).map(({ mediaType }) =>
+          isSuffixRange(mediaType) ? mediaType.replace(/\*.*/, '*') : mediaType,
+        ),
       ),
     ),
   ];

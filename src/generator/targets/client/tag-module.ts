@@ -1,6 +1,15 @@
 // Tag modules of the client: the function of each operation, with its request and result types.
 
-import { globalType, imported, importedType, keyword, literalType, union } from '../../code/typescript/build-tree.ts';
+import {
+  globalType,
+  imported,
+  importedType,
+  keyword,
+  literalType,
+  objectType,
+  reference,
+  union,
+} from '../../code/typescript/build-tree.ts';
 import { docComment, lineComment, requiredDocComment } from '../../code/typescript/comment.ts';
 import type { ModulePrinter } from '../../code/typescript/module-printer.ts';
 import type { Type } from '../../code/typescript/tree.ts';
@@ -8,11 +17,12 @@ import { identifier, propertyKey, stringLiteral } from '../../code/typescript/ty
 import type { SafeText } from '../../code/branded-text.ts';
 import type { Operation, Parameter, TagGroup } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-request.ts';
-import { responsesType, bodyType } from './body-types.ts';
-import { operationDescriptorView, hasBody, requestMediaTypes } from './operation-descriptor.ts';
+import { bodyAlternatives, responsesType, type BodyAlternative } from './body-types.ts';
+import { acceptableMediaTypes, defaultMediaType } from './response-media-types.ts';
+import { operationDescriptorView, hasBody } from './operation-descriptor.ts';
 import { isSuffixRange } from '../../model/media-types.ts';
 import { operationFilter, isHeaderNamed, type OperationFilter } from '../../model/collection-filters.ts';
-import type { OperationView, RequestView, TagModuleView } from './template-views.ts';
+import type { AcceptView, OperationView, RequestMemberView, RequestView, TagModuleView } from './template-views.ts';
 import { type TargetContext, createClientPrinter, runtimeImport } from './target-context.ts';
 
 /** Returns the name of an operation's request type. */
@@ -24,17 +34,33 @@ export function resultTypeName({ name }: Operation): string {
   return `${name.type}Result`;
 }
 
+/** Returns the name of the type of the media types that a call of the operation can name. */
+export function acceptTypeName({ name }: Operation): string {
+  return `${name.type}Accept`;
+}
+
+/** Returns whether the request has a required property. */
+export function isRequestRequired(operation: Operation, context: TargetContext): boolean {
+  const { members, alternatives } = requestParts(operation, operationFilter(operation, context.api), context);
+  const hasRequired = (each: readonly Member[]): boolean => each.some(({ isOptional }) => !isOptional);
+  return hasRequired(members) || (alternatives.length > 0 && alternatives.every(hasRequired));
+}
+
 function operationView(operation: Operation, context: TargetContext, printer: ModulePrinter): OperationView {
   const filter = operationFilter(operation, context.api);
-  const members = requestMembers(operation, filter, context);
+  const parts = requestParts(operation, filter, context);
+  const accept = acceptView(operation, printer);
   return {
-    ...(members.length > 0 && { request: requestView(operation, members, printer) }),
-    isRequestRequired: members.some(({ isOptional }) => !isOptional),
+    ...(parts.members.length + parts.alternatives.length > 0 && { request: requestView(operation, parts, printer) }),
+    isRequestRequired: isRequestRequired(operation, context),
     result: {
-      doc: requiredDocComment(`Result of \`${operation.name.value}\`.`),
+      doc: requiredDocComment(
+        accept ? `Result of \`${operation.name.value}\` by media type.` : `Result of \`${operation.name.value}\`.`,
+      ),
       name: identifier(resultTypeName(operation)),
-      responses: printer.type(responsesType(operation, context)),
+      responses: printer.type(resultType(operation, context)),
     },
+    ...(accept && { accept }),
     doc: operationDoc(operation),
     id: stringLiteral(operation.id),
     name: identifier(operation.name.value),
@@ -51,16 +77,44 @@ interface Member {
   readonly doc?: SafeText<'ts'> | undefined;
 }
 
-function requestView(operation: Operation, members: readonly Member[], printer: ModulePrinter): RequestView {
+function acceptView(operation: Operation, printer: ModulePrinter): AcceptView | undefined {
+  const mediaTypes = acceptableMediaTypes(operation);
+  if (mediaTypes.length === 0) return undefined;
+  return {
+    doc: requiredDocComment(`Media types of the data of \`${operation.name.value}\`.`),
+    name: identifier(acceptTypeName(operation)),
+    type: printer.type(union(mediaTypes.map(literalType))),
+    default: stringLiteral(defaultMediaType(operation) ?? ''),
+  };
+}
+
+/** The type parameter of an operation whose calls name a media type. */
+const acceptParameter = reference({ kind: 'local', name: 'Accept' });
+
+/** Returns the type of the responses, by the media type that a call names if there are several. */
+function resultType(operation: Operation, context: TargetContext): Type {
+  const mediaTypes = acceptableMediaTypes(operation);
+  if (mediaTypes.length === 0) return responsesType(operation, defaultMediaType(operation), context);
+  const members = mediaTypes.map((name) => ({ name, type: responsesType(operation, name, context) }));
+  return { kind: 'indexed', object: objectType(members), index: acceptParameter };
+}
+
+function requestView(
+  operation: Operation,
+  { members, alternatives }: RequestParts,
+  printer: ModulePrinter,
+): RequestView {
+  const memberView = ({ name, isOptional, type, doc }: Member): RequestMemberView => ({
+    ...(doc && { doc }),
+    key: propertyKey(name),
+    isOptional,
+    type: printer.type(type),
+  });
   return {
     doc: requiredDocComment(`Request of \`${operation.name.value}\`.`),
     name: identifier(requestTypeName(operation)),
-    members: members.map(({ name, isOptional, type, doc }) => ({
-      ...(doc && { doc }),
-      key: propertyKey(name),
-      isOptional,
-      type: printer.type(type),
-    })),
+    members: members.map(memberView),
+    alternatives: alternatives.map((each) => ({ members: each.map(memberView) })),
   };
 }
 
@@ -71,11 +125,13 @@ const parameterLocations = [
   ['cookie', 'Cookies', 'cookies'],
 ] as const satisfies readonly (readonly [Parameter['in'], string, string])[];
 
-function requestMembers(
-  operation: Operation,
-  filter: OperationFilter | undefined,
-  context: TargetContext,
-): readonly Member[] {
+/** The properties of a request type, and those of each type of its body if there are several. */
+interface RequestParts {
+  readonly members: readonly Member[];
+  readonly alternatives: readonly (readonly Member[])[];
+}
+
+function requestParts(operation: Operation, filter: OperationFilter | undefined, context: TargetContext): RequestParts {
   const parameters = parameterLocations.flatMap(([location, part, name]): Member[] => {
     const parametersAtLocation = operation.parameters.filter((parameter) => parameter.in === location);
     const remaining = filter
@@ -89,7 +145,18 @@ function requestMembers(
         : globalType('Omit', derivedType, literalType(filter.header));
     return [{ name, isOptional: location !== 'path' && !remaining.some(({ required }) => required), type }];
   });
-  return [...parameters, ...filterMember(filter, context), ...bodyMembers(operation, context)];
+  const bodies = hasBody(operation) ? bodyAlternatives(operation, context) : [];
+  const [body, ...otherBodies] = bodies.map((alternative, index) => bodyMembers(operation, alternative, index === 0));
+  const members = [...parameters, ...filterMember(filter, context), ...acceptMember(operation)];
+  return otherBodies.length === 0
+    ? { members: [...members, ...(body ?? [])], alternatives: [] }
+    : { members, alternatives: [...(body ? [body] : []), ...otherBodies] };
+}
+
+function acceptMember(operation: Operation): readonly Member[] {
+  if (acceptableMediaTypes(operation).length === 0) return [];
+  const doc = docComment(`Media type of the data; default: \`${defaultMediaType(operation) ?? ''}\`.`, {}, 2);
+  return [{ name: 'accept', isOptional: true, type: acceptParameter, doc }];
 }
 
 function filterMember(filter: OperationFilter | undefined, { names }: TargetContext): readonly Member[] {
@@ -105,35 +172,34 @@ function filterMember(filter: OperationFilter | undefined, { names }: TargetCont
   ];
 }
 
-function bodyMembers(operation: Operation, context: TargetContext): readonly Member[] {
-  const { requestBody } = operation;
-  if (!requestBody || !hasBody(operation)) return [];
-  const type = bodyType(operation, requestBody.content, context);
-  const member = {
-    name: 'body',
-    isOptional: !requestBody.required,
-    type,
-    doc: docComment(requestBody.description, {}, 2),
-  };
-  const [first = '', ...more] = requestMediaTypes(operation);
-  if (more.length === 0 && !first.includes('*')) return [member];
+/** Returns the properties for a type of the body. Only the default one needs no media type. */
+function bodyMembers(
+  operation: Operation,
+  { type, mediaTypes }: BodyAlternative,
+  isDefault: boolean,
+): readonly Member[] {
+  const { required = false, description } = operation.requestBody ?? {};
+  const member = { name: 'body', isOptional: !required, type, doc: docComment(description, {}, 2) };
+  const [first = '', ...more] = mediaTypes;
+  if (isDefault && more.length === 0 && !first.includes('*') && operation.requestBody?.content.length === 1)
+    return [member];
   // Suffix ranges are the only ranges without a default media type.
   const isSuffixType = isSuffixRange(first);
   const doc = docComment(
     isSuffixType
       ? `Media type of the body, such as \`${first.replace('*+', 'vnd.example+')}\`.`
-      : `Media type of the body; default: \`${first}\`.`,
+      : isDefault
+        ? `Media type of the body; default: \`${first}\`.`
+        : 'Media type of the body.',
     {},
     2,
   );
-  const types = [first, ...more].map((mediaType) =>
-    mediaType.includes('*') ? keyword('string') : literalType(mediaType),
-  );
+  const types = mediaTypes.map((mediaType) => (mediaType.includes('*') ? keyword('string') : literalType(mediaType)));
   return [
     member,
     {
       name: 'contentType',
-      isOptional: !isSuffixType || !requestBody.required,
+      isOptional: isDefault && (!isSuffixType || !required),
       type: types.find(({ kind }) => kind === 'keyword') ?? union(types),
       doc,
     },
@@ -157,11 +223,12 @@ export function tagModuleView(tagGroup: TagGroup, context: TargetContext): TagMo
     operation.name.value,
     requestTypeName(operation),
     resultTypeName(operation),
+    acceptTypeName(operation),
   ]);
   const printer = createClientPrinter(
     {
       path: `tags/${tagGroup.name.file}`,
-      declaredNames: [...exportNames, 'client', 'request'],
+      declaredNames: [...exportNames, 'client', 'request', 'Accept'],
       imports: [
         runtimeImport('CallOptions', 'call-operation', 'type'),
         runtimeImport('Client', 'client', 'type'),

@@ -11,6 +11,7 @@ export interface ClientTemplates {
   readonly 'client/conventions': ConventionsView;
   readonly 'client/index': IndexView;
   readonly 'client/readme.md': ClientReadmeView;
+  readonly 'client/request-member': RequestMemberView;
   readonly 'client/tag': TagModuleView;
 }
 
@@ -27,6 +28,8 @@ export interface OperationView {
   /** Whether a property of the request is required. */
   readonly isRequestRequired: boolean;
   readonly result: { readonly doc: SafeText<'ts'>; readonly name: SafeText<'ts'>; readonly responses: SafeText<'ts'> };
+  /** The media types that a call can name; absent if there is no choice. */
+  readonly accept?: AcceptView;
   readonly doc: SafeText<'ts'>;
   /** The ID of the operation, as a literal. */
   readonly id: SafeText<'ts'>;
@@ -36,15 +39,39 @@ export interface OperationView {
   readonly descriptor: DescriptorView;
 }
 
+/** The media types of responses, of which a call names one. */
+export interface AcceptView {
+  readonly doc: SafeText<'ts'>;
+  /** The name of their type. */
+  readonly name: SafeText<'ts'>;
+  readonly type: SafeText<'ts'>;
+  /** The media type of calls that name none, as a literal. */
+  readonly default: SafeText<'ts'>;
+}
+
 export interface RequestView {
   readonly doc: SafeText<'ts'>;
   readonly name: SafeText<'ts'>;
-  readonly members: readonly {
-    readonly doc?: SafeText<'ts'>;
-    readonly key: SafeText<'ts'>;
-    readonly isOptional: boolean;
-    readonly type: SafeText<'ts'>;
-  }[];
+  readonly members: readonly RequestMemberView[];
+  /** The members of each type of the body, if there are several. */
+  readonly alternatives: readonly { readonly members: readonly RequestMemberView[] }[];
+}
+
+export interface RequestMemberView {
+  readonly doc?: SafeText<'ts'>;
+  readonly key: SafeText<'ts'>;
+  readonly isOptional: boolean;
+  readonly type: SafeText<'ts'>;
+}
+
+/** A bound operation function whose result depends on the media type that the call names. */
+export interface GenericCallView {
+  readonly name: SafeText<'ts'>;
+  readonly accept: SafeText<'ts'>;
+  readonly default: SafeText<'ts'>;
+  readonly request: SafeText<'ts'>;
+  readonly isRequestRequired: boolean;
+  readonly result: SafeText<'ts'>;
 }
 
 /** The operation descriptor. Absent properties have the runtime's defaults. */
@@ -56,6 +83,8 @@ export interface DescriptorView {
   readonly anonymous: boolean;
   readonly security?: SafeText<'ts'>;
   readonly accept?: SafeText<'ts'>;
+  /** The media type of calls that name none. */
+  readonly mediaType?: SafeText<'ts'>;
   readonly contentType?: SafeText<'ts'>;
   /** The styles of form fields. */
   readonly form?: SafeText<'ts'>;
@@ -106,6 +135,9 @@ export interface ApiClientView {
     readonly calls: SafeText<'ts'>;
     /** The specifier of the tag's module. */
     readonly module: SafeText<'ts'>;
+    readonly genericCalls: readonly GenericCallView[];
+    /** The name of the property, as a literal. */
+    readonly name: SafeText<'ts'>;
   }[];
 }
 

@@ -15,7 +15,7 @@ import {
   type FilterType,
   type FilterOperator,
 } from '../../model/collection-filters.ts';
-import { createTypesPrinter, type TargetContext } from './schema-aliases.ts';
+import { createTypesPrinter, type TargetContext } from './named-schemas.ts';
 import type { FiltersView, FilterView, OperatorsView } from './template-views.ts';
 
 /** Returns the view of the module `filters`; `undefined` if the API has no filter convention or no filterable items. */

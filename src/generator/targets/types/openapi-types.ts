@@ -7,7 +7,7 @@ import { docComment, lineComment } from '../../code/typescript/comment.ts';
 import { printMember, printType, type NameOf } from '../../code/typescript/print-type.ts';
 import type { Documentation, MemberType, Type } from '../../code/typescript/tree.ts';
 import { identifier, propertyKey, stringLiteral } from '../../code/typescript/typescript.ts';
-import type { Api, Component, MediaType, Operation, Response } from '../../model/types/api.ts';
+import type { Api, Component, Operation, Response } from '../../model/types/api.ts';
 import type { ComponentSection } from '../../model/naming/document-component-keys.ts';
 import { createTypeContext, type TypeContext } from './openapi/context.ts';
 import {
@@ -26,7 +26,6 @@ import {
   pathItemMethods,
   findKeysInPaths,
 } from './openapi/operation-types.ts';
-import type { DirectionMarkers } from '../../model/direction-markers.ts';
 import type {
   AliasView,
   ComponentView,
@@ -35,8 +34,7 @@ import type {
   ResponseView,
   TypedOperationView,
 } from './template-views.ts';
-import { sortTopologically } from '../../model/reference-graph.ts';
-import { replaceRecursiveItems, eagerReferences, labelTupleItems } from './recursive-aliases.ts';
+import { eagerReferences, findCyclesById, labelTupleItems } from './recursive-aliases.ts';
 import { toDescribedPart } from './openapi/schema-to-intermediate-type.ts';
 import { schemaSymbol, toType } from './openapi/intermediate-type-to-tree.ts';
 import { openapiType } from './openapi/openapi-module.ts';
@@ -58,10 +56,9 @@ export function openapiView(api: Api, typeContext: TypeContext = createTypeConte
     return schemaType ?? symbol.name;
   };
   const context: PrintContext = { ...typeContext, nameOf };
-  const hasDirections = usesDirectionTypes(api, context.directionMarkers);
   const paths = pathViews(api.operations, context);
   const webhooks = pathViews(api.webhooks, context);
-  const { schemas, aliases } = printNamedSchemas(context, hasDirections);
+  const { schemas, aliases } = printNamedSchemas(context);
   const { responses, parameters, requestBodies, headers } = api.components;
   const components = [
     { section: propertyKey('schemas'), members: schemas },
@@ -73,7 +70,7 @@ export function openapiView(api: Api, typeContext: TypeContext = createTypeConte
   ];
   return {
     title: lineComment(`Types of ${api.info.title}, version ${api.info.version}, compatible with openapi-typescript.`),
-    hasMarkers: hasDirections || usedNames.has('$Read') || usedNames.has('$Write'),
+    hasMarkers: usedNames.has('$Read') || usedNames.has('$Write'),
     hasWithRequired: usedNames.has('WithRequired'),
     paths: paths.items,
     webhooks: webhooks.items,
@@ -104,26 +101,6 @@ function componentView<T>(
     section: propertyKey(name),
     members: members.sort((a, b) => (a.name < b.name ? -1 : 1)).map((member) => printMutableMember(member, context, 4)),
   };
-}
-
-/**
- * Returns whether the alias of a schema, body, or response differs by direction. This depends on the schema only,
- * because its type can lack the marker, for example if the marked property is `unknown`.
- */
-export function usesDirectionTypes(
-  { schemas, operations, webhooks }: Api,
-  directionMarkers: DirectionMarkers,
-): boolean {
-  const contents = ({ requestBody, responses }: Operation): readonly MediaType[] => [
-    ...(requestBody?.content ?? []),
-    ...responses.flatMap((response) => response.content),
-  ];
-  return (
-    schemas.some(({ jsonSchema }) => directionMarkers.hasMarkers(jsonSchema)) ||
-    [...operations, ...webhooks].some((operation) =>
-      contents(operation).some(({ schema }) => schema && directionMarkers.hasMarkers(schema.jsonSchema)),
-    )
-  );
 }
 
 interface PathViews {
@@ -202,11 +179,8 @@ interface NamedSchemas {
   readonly aliases: readonly AliasView[];
 }
 
-/**
- * Prints all named schemas. If `hasDirections`, recursive items that would make TypeScript expand `Readable` or
- * `Writable` endlessly become `unknown`.
- */
-function printNamedSchemas(context: PrintContext, hasDirections: boolean): NamedSchemas {
+/** Prints all named schemas. */
+function printNamedSchemas(context: PrintContext): NamedSchemas {
   const keyedSchemas = context.api.schemas
     .map((schema) => ({ schema, key: context.names.key('schemas', schema.id) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -219,11 +193,7 @@ function printNamedSchemas(context: PrintContext, hasDirections: boolean): Named
     const member = { name: key, ...documentation };
     return { schema, member, code: printMutableMember({ ...member, type }, context, 4) };
   });
-  const cyclesById = new Map(
-    sortTopologically(edges).cycles.flatMap((cycle) =>
-      cycle.map((id): [string, ReadonlySet<string>] => [id, new Set(cycle)]),
-    ),
-  );
+  const cyclesById = findCyclesById(edges);
   // In the aliases, recursive schemas are referenced by their aliases.
   const aliasContext: PrintContext = {
     ...context,
@@ -241,7 +211,7 @@ function printNamedSchemas(context: PrintContext, hasDirections: boolean): Named
       if (!cycle) return [];
       const { name, declare } = schemaSymbol(schema.id, context);
       const { type } = declare();
-      const deferred = labelTupleItems(hasDirections ? replaceRecursiveItems(type, cycle) : type, cycle);
+      const deferred = labelTupleItems(type, cycle);
       return [{ name: identifier(name), type: printType(deferred, aliasContext.nameOf, 0) }];
     }),
   };

@@ -1,29 +1,37 @@
 // Exported types for the parameters, body, and responses of each operation.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import { globalType, indexedType, keyword, union } from '../../code/typescript/build-tree.ts';
+import {
+  indexedType,
+  keyword,
+  local,
+  mutableObjectType,
+  propertyValueType,
+  reference,
+} from '../../code/typescript/build-tree.ts';
 import { requiredDocComment } from '../../code/typescript/comment.ts';
 import type { MemberType, Type } from '../../code/typescript/tree.ts';
 import type { MediaType, Operation, Response } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-request.ts';
-import type { DirectionMarkers } from '../../model/direction-markers.ts';
 import type { OperationPart } from '../../plugin/export-names.ts';
-import { createTypesPrinter, type Alias, type TargetContext } from './schema-aliases.ts';
+import { createTypesPrinter, printAlias, type Alias, type TargetContext } from './named-schemas.ts';
 import type { OperationsView, OperationView } from './template-views.ts';
-import { hasOperationsEntry, findKeysInPaths } from './openapi/operation-types.ts';
-import { openapiType } from './openapi/openapi-module.ts';
+import { parameterMember } from './openapi/operation-types.ts';
+import type { TypeContext } from './openapi/context.ts';
+import { deduplicateParts, type IntermediateType } from './openapi/intermediate-type.ts';
+import { toType } from './openapi/intermediate-type-to-tree.ts';
+import { toIntermediateType } from './openapi/schema-to-intermediate-type.ts';
 
 /** Returns the view of the module `operations`; `undefined` if no operation has parameters, bodies, or responses. */
 export function operationsView(context: TargetContext): OperationsView | undefined {
-  const operations = [
-    ...context.api.operations.map((operation) => operationTypes(operation, 'paths', context)),
-    ...context.api.webhooks.map((operation) => operationTypes(operation, 'webhooks', context)),
-  ].filter(({ aliases, responses }) => aliases.length > 0 || responses);
+  const operations = [...context.api.operations, ...context.api.webhooks]
+    .map((operation) => operationTypes(operation, context))
+    .filter(({ aliases, responses }) => aliases.length > 0 || responses);
   if (operations.length === 0) return undefined;
   const exportedTypes = operations.flatMap(({ aliases, responses }) => [...aliases, ...(responses ? [responses] : [])]);
   const printer = createTypesPrinter('operations', exportedTypes, context);
   const views = operations.map(({ aliases, responses }): OperationView => ({
-    types: aliases.map((alias) => ({ ...alias, type: printer.type(alias.type) })),
+    types: aliases.map((alias) => printAlias(alias, printer)),
     ...(responses && { responses: { ...responses, statuses: responses.statuses.map(printer.member) } }),
   }));
   return { imports: printer.imports, operations: views };
@@ -42,29 +50,25 @@ interface OperationTypes {
 }
 
 /** Context of the types of one operation. */
-interface OperationContext extends Pick<TargetContext, 'directionMarkers'> {
+interface OperationContext extends Pick<TargetContext, 'directions'> {
   /** Returns the name of a type that is derived from the operation. */
   readonly derived: (part: OperationPart) => SafeText<'ts'>;
 }
 
-function operationTypes(
-  operation: Operation,
-  root: 'paths' | 'webhooks',
-  { names, directionMarkers }: TargetContext,
-): OperationTypes {
-  const context: OperationContext = { derived: (part) => names.derived(operation, part), directionMarkers };
-  const { key, method } = findKeysInPaths(operation);
-  const type = hasOperationsEntry(operation)
-    ? indexedType(openapiType('operations'), operation.id)
-    : indexedType(openapiType(root), key, method);
-  const aliases = [...parameterTypes(operation, type, context), ...bodyTypes(operation, type, context)];
+function operationTypes(operation: Operation, { names, directions }: TargetContext): OperationTypes {
+  const context: OperationContext = { derived: (part) => names.derived(operation, part), directions };
+  const aliases = [
+    ...parameterTypes(operation, context),
+    ...bodyTypes(operation, context),
+    ...responsesByMediaType(operation, context),
+  ];
   if (operation.responses.length === 0) return { aliases };
   return {
     aliases,
     responses: {
       doc: operationDoc(operation, 'Response bodies of', 'by status.'),
       name: context.derived('Responses'),
-      statuses: operation.responses.map((response) => statusMember(response, type, directionMarkers)),
+      statuses: operation.responses.map((response) => statusMember(response, context)),
     },
   };
 }
@@ -76,63 +80,81 @@ const parameterLocations = [
   ['cookie', 'Cookies', 'Cookies of'],
 ] as const satisfies readonly (readonly [string, OperationPart, string])[];
 
-function parameterTypes(operation: Operation, type: Type, { derived }: OperationContext): readonly Alias[] {
+function parameterTypes(operation: Operation, { derived, directions }: OperationContext): readonly Alias[] {
   return parameterLocations.flatMap(([location, part, docPrefix]) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === location);
     if (parameters.length === 0) return [];
-    const parametersType = indexedType(type, 'parameters', location);
-    const isRequired = location === 'path' || parameters.some(({ required }) => required);
-    return [
-      {
-        doc: operationDoc(operation, docPrefix),
-        name: derived(part),
-        type: isRequired ? parametersType : globalType('NonNullable', parametersType),
-      },
-    ];
+    const members = parameters.map((parameter) => parameterMember(parameter, directions.request));
+    return [{ doc: operationDoc(operation, docPrefix), name: derived(part), type: mutableObjectType(members) }];
   });
 }
 
-function bodyTypes(
-  operation: Operation,
-  type: Type,
-  { derived, directionMarkers }: OperationContext,
-): readonly Alias[] {
+function bodyTypes(operation: Operation, { derived, directions }: OperationContext): readonly Alias[] {
   const { requestBody: body } = operation;
   if (!body || body.content.length === 0) return [];
-  const bodyType = indexedType(type, 'requestBody');
-  const contentTypes = contentUnion(body.content, body.required ? bodyType : globalType('NonNullable', bodyType));
+  const doc = operationDoc(operation, 'Request body of');
+  const name = derived('Body');
+  if (body.content.length === 1) return [{ doc, name, type: contentType(body.content, directions.request) }];
+  const byMediaType = derived('BodyByMediaType');
   return [
+    { doc, name, type: contentType(body.content, directions.request, reference(local(byMediaType))) },
     {
-      doc: operationDoc(operation, 'Request body of'),
-      name: derived('Body'),
-      type: differByDirection(body.content, directionMarkers) ? openapiType('Writable', contentTypes) : contentTypes,
+      doc: operationDoc(operation, 'Request body of', 'by media type.'),
+      name: byMediaType,
+      type: contentByMediaType(body.content, directions.request),
     },
   ];
 }
 
+/** Returns the response bodies by status and media type; empty if each response has at most one media type. */
+function responsesByMediaType(operation: Operation, { derived, directions }: OperationContext): readonly Alias[] {
+  const statuses = operation.responses.filter(({ content }) => content.length > 1);
+  if (statuses.length === 0) return [];
+  return [
+    {
+      doc: operationDoc(operation, 'Response bodies of', 'by status and media type, if there are several.'),
+      name: derived('ResponsesByMediaType'),
+      type: mutableObjectType(
+        statuses.map(({ status, content }) => ({
+          name: status,
+          type: contentByMediaType(content, directions.response),
+        })),
+      ),
+    },
+  ];
+}
+
+function contentByMediaType(content: readonly MediaType[], context: TypeContext): Type {
+  return mutableObjectType(content.map((each) => ({ name: each.mediaType, type: contentType([each], context) })));
+}
+
 function statusMember(
   { status, description, content }: Response,
-  type: Type,
-  directionMarkers: DirectionMarkers,
+  { derived, directions }: OperationContext,
 ): MemberType {
-  const isNumeric = /^[1-9][0-9]{2}$/.test(status);
-  const contentTypes = contentUnion(content, indexedType(type, 'responses', isNumeric ? Number(status) : status));
-  const bodyType = differByDirection(content, directionMarkers) ? openapiType('Readable', contentTypes) : contentTypes;
+  const byMediaType = (): Type =>
+    indexedType(reference(local(derived('ResponsesByMediaType'))), /^\d+$/.test(status) ? Number(status) : status);
   return {
     doc: description,
     name: status,
-    type: content.length === 0 ? keyword('undefined') : bodyType,
+    type:
+      content.length === 0
+        ? keyword('undefined')
+        : contentType(content, directions.response, content.length > 1 ? byMediaType() : undefined),
     isMutable: true,
   };
 }
 
-/** Returns the union of the types by media type in the property `content` of a body or response. */
-function contentUnion(content: readonly MediaType[], type: Type): Type {
-  return union(content.map(({ mediaType }) => indexedType(type, 'content', mediaType)));
-}
-
-function differByDirection(contents: readonly MediaType[], directionMarkers: DirectionMarkers): boolean {
-  return contents.some(({ schema }) => schema && directionMarkers.hasMarkers(schema.jsonSchema));
+/** Returns the union of the types by media type. If there are several, they are those of `byMediaType`. */
+function contentType(content: readonly MediaType[], context: TypeContext, byMediaType?: Type): Type {
+  const parts = deduplicateParts(
+    content.map(({ schema }): IntermediateType =>
+      schema ? toIntermediateType(schema.jsonSchema, context) : { kind: 'anything' },
+    ),
+  );
+  return byMediaType && parts.length > 1
+    ? propertyValueType(byMediaType)
+    : toType({ kind: 'branches', branches: parts }, context);
 }
 
 function operationDoc(operation: Operation, prefix: string, suffix = ''): SafeText<'ts'> {

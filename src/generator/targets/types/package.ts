@@ -5,7 +5,7 @@ import { stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Api, Operation, Server } from '../../model/types/api.ts';
 import { lazyPage, type PackagePublishingOptions, type Page } from '../../plugin/target.ts';
 import { tsconfigPage, packageName, packagePages } from '../../plugin/package-files.ts';
-import type { TargetContext } from './schema-aliases.ts';
+import type { TargetContext } from './named-schemas.ts';
 import type { FiltersView, OperationsView, TypesReadmeView } from './template-views.ts';
 
 /** The views that the README takes examples from; `undefined` if a module does not exist. */

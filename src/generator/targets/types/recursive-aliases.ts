@@ -1,7 +1,7 @@
 // Type aliases for recursive schemas: TypeScript rejects an interface member that directly references itself.
 
-import { keyword } from '../../code/typescript/build-tree.ts';
 import type { Type } from '../../code/typescript/tree.ts';
+import { sortTopologically } from '../../model/reference-graph.ts';
 
 /** Returns the IDs of the schemas that TypeScript resolves eagerly: those not referenced from object members. */
 export function eagerReferences(type: Type, ids: string[] = []): readonly string[] {
@@ -11,33 +11,15 @@ export function eagerReferences(type: Type, ids: string[] = []): readonly string
   return ids;
 }
 
-/**
- * Replaces recursive references with `unknown` in the items of tuples and of intersections of several arrays, because
- * `Readable` and `Writable` of such items expand endlessly. TypeScript defers plain arrays and object members.
- */
-export function replaceRecursiveItems(type: Type, cycle: ReadonlySet<string>, isInItem = false): Type {
-  const id = referencedSchema(type);
-  if (id !== undefined) return isInItem && cycle.has(id) ? keyword('unknown') : type;
-  // TypeScript expands the rest element of a tuple eagerly; an array inside it is an ordinary item.
-  if (type.kind === 'tuple') return mapChildTypes(type, (item) => replaceRecursiveItems(item, cycle, true));
-  if (type.kind === 'intersection' && type.types.filter(canBeArray).length > 1)
-    return mapChildTypes(type, (part) => replaceRecursiveArrayItems(part, cycle, isInItem));
-  return isInItem && type.kind === 'arrayType'
-    ? type
-    : mapChildTypes(type, (part) => replaceRecursiveItems(part, cycle, isInItem));
-}
-
-function replaceRecursiveArrayItems(type: Type, cycle: ReadonlySet<string>, isInItem: boolean): Type {
-  if (type.kind === 'arrayType') return mapChildTypes(type, (item) => replaceRecursiveArrayItems(item, cycle, true));
-  return type.kind === 'union'
-    ? mapChildTypes(type, (part) => replaceRecursiveArrayItems(part, cycle, isInItem))
-    : replaceRecursiveItems(type, cycle, isInItem);
-}
-
-/** Returns whether a type can be an array or tuple. A reference to a named schema can. */
-function canBeArray(type: Type): boolean {
-  if (type.kind === 'union' || type.kind === 'intersection') return type.types.some(canBeArray);
-  return type.kind === 'arrayType' || type.kind === 'tuple' || referencedSchema(type) !== undefined;
+/** Returns the cycle of each schema that is in one, by ID. `edges` are the eager references of the schemas. */
+export function findCyclesById(
+  edges: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    sortTopologically(edges).cycles.flatMap((cycle) =>
+      cycle.map((id): [string, ReadonlySet<string>] => [id, new Set(cycle)]),
+    ),
+  );
 }
 
 /**
@@ -91,6 +73,7 @@ function mapChildTypes(type: Type, map: (type: Type) => Type): Type {
     case 'mapped':
     case 'functionType':
     case 'indexed':
+    case 'keyof':
     case 'predicate':
       return type;
   }

@@ -1,18 +1,16 @@
-// The types target: types for openapi-fetch, and named aliases of schemas, operations, and filters.
+// The types target: types for openapi-fetch, and named types of schemas, operations, and filters.
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { identifier, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Page, Target } from '../../plugin/target.ts';
-import { createComponentKeys } from '../../model/naming/document-component-keys.ts';
 import { filtersView } from './filters.ts';
 import { createExportNames } from '../../plugin/export-names.ts';
 import { openapiView } from './openapi-types.ts';
 import { operationsView } from './operations.ts';
 import { buildPackageFiles } from './package.ts';
-import { schemasView, type TargetContext } from './schema-aliases.ts';
+import { createDirectionContexts, schemasView, type TargetContext } from './named-schemas.ts';
 import { createTypeContext } from './openapi/context.ts';
 import { openapiModulePath } from './openapi/openapi-module.ts';
-import { findDirectionMarkers } from '../../model/direction-markers.ts';
 
 /** The root types of `openapi`, which correspond to the parts of the document. */
 const roots = ['components', 'operations', 'paths', 'webhooks'];
@@ -20,17 +18,19 @@ const roots = ['components', 'operations', 'paths', 'webhooks'];
 export const types: Target = {
   name: 'types',
   pages: (api, options, report) => {
+    const names = createExportNames(api, report);
+    const typeContext = createTypeContext(api, options.types);
     const context: TargetContext = {
       api,
       options,
-      keys: createComponentKeys(api),
-      names: createExportNames(api, report),
-      directionMarkers: findDirectionMarkers(api),
+      names,
+      directionMarkers: typeContext.directionMarkers,
+      directions: createDirectionContexts(typeContext, names),
     };
     const schemas = api.schemas.length > 0 ? schemasView(context) : undefined;
     const operations = operationsView(context);
     const filters = filtersView(context);
-    const openapi = openapiView(api, createTypeContext(api, context.keys, context.directionMarkers));
+    const openapi = openapiView(api, typeContext);
     const specifier = (module: string): SafeText<'ts'> => stringLiteral(`./${module}${options.importExtension}`);
     const index = {
       roots: [...(openapi.hasMarkers ? ['$Read', '$Write'] : []), ...roots].map(identifier),

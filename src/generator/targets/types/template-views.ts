@@ -20,7 +20,7 @@ export interface TypesTemplates {
 /** Types compatible with openapi-typescript. */
 export interface OpenapiView {
   readonly title: SafeText<'ts'>;
-  /** Whether the types or the aliases use `$Read`, `$Write`, `Readable`, or `Writable`. */
+  /** Whether the types use `$Read` or `$Write`. */
   readonly hasMarkers: boolean;
   /** Whether the types use `WithRequired`. */
   readonly hasWithRequired: boolean;

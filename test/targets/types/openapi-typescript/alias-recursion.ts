@@ -5,14 +5,10 @@ import { sortTopologically } from '../../../../src/generator/model/reference-gra
 
 type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
-/**
- * Returns the declarations to print, with an alias for each schema whose property would refer to itself. With
- * `hasDirections`, a tuple item that refers to the tuple is `unknown`, because the compiler would expand it endlessly.
- */
+/** Returns the declarations to print, with an alias for each schema whose property would refer to itself. */
 export function aliasRecursion(
   declarations: readonly Declaration[],
   getAliasName: (key: string) => string,
-  hasDirections: boolean,
 ): readonly Declaration[] {
   const schemas = schemaProperties(declarations);
   const edges = new Map([...schemas].map(([key, { type }]) => [key, type ? eagerReferences(type) : []]));
@@ -32,7 +28,7 @@ export function aliasRecursion(
         undefined,
         getAliasName(key),
         undefined,
-        replaceReferences(nameItems(hasDirections ? cutTuples(type, cycle) : type, cycle), cycleOfSchema, alias),
+        replaceReferences(nameItems(type, cycle), cycleOfSchema, alias),
       ),
     ];
   });
@@ -83,27 +79,6 @@ function getIndexText({ indexType }: ts.IndexedAccessTypeNode): string | undefin
 export function literalText(literal: ts.Node): string | undefined {
   if (ts.isStringLiteral(literal)) return literal.text;
   return ts.isIdentifier(literal) ? (JSON.parse(literal.text) as string) : undefined;
-}
-
-/** Replaces tuple items that refer to a schema in the cycle with `unknown`; arrays and properties resolve lazily. */
-function cutTuples(type: ts.TypeNode, cycle: ReadonlySet<string>, inTuple = false): ts.TypeNode {
-  const visit = (node: ts.Node): ts.Node => {
-    const key = getReferencedKey(node);
-    if (key !== undefined)
-      return inTuple && cycle.has(key) ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword) : node;
-    // The compiler eagerly spreads the rest items of a tuple.
-    if (ts.isRestTypeNode(node) && ts.isArrayTypeNode(node.type))
-      return ts.factory.updateRestTypeNode(
-        node,
-        ts.factory.updateArrayTypeNode(node.type, cutTuples(node.type.elementType, cycle, true)),
-      );
-    if (ts.isTupleTypeNode(node) && !inTuple)
-      return ts.visitEachChild(node, (item) => (ts.isTypeNode(item) ? cutTuples(item, cycle, true) : item), undefined);
-    return ts.isTypeLiteralNode(node) || (inTuple && ts.isArrayTypeNode(node))
-      ? node
-      : ts.visitEachChild(node, visit, undefined);
-  };
-  return ts.visitNode(type, visit, ts.isTypeNode);
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 } from 'openapi-typescript';
 import ts from 'typescript';
 import type { Api } from '../../../../src/generator/model/types/api.ts';
+import type { TypesOptions } from '../../../../src/generator/plugin/target.ts';
 import { createTypeContext } from '../../../../src/generator/targets/types/openapi/context.ts';
 import { toTypingDocument, unmask } from './document.ts';
 import { aliasRecursion, isDeclaration, literalText } from './alias-recursion.ts';
@@ -20,21 +21,20 @@ import { createResolver } from './resolve-references.ts';
 const helper = 'WithRequired';
 
 /**
- * Returns the module that openapi-typescript generates for a model. `hasDirections` is true if request and response
- * types are derived from its types. The helper is replaced, because the one from openapi-typescript rejects a key that
- * is not in the type.
+ * Returns the module that openapi-typescript generates for a model. The helper is replaced, because the one from
+ * openapi-typescript rejects a key that is not in the type. The properties that Ashlar's helper requires can be written.
  */
-export function printReferenceModule(api: Api, hasDirections: boolean): string {
+export function printReferenceModule(api: Api, { readWriteMarkers = false }: TypesOptions = {}): string {
   const context = createTypeContext(api);
   const document = toTypingDocument(context);
   const names = new Map(api.schemas.map(({ id, name }) => [context.names.key('schemas', id), name.type]));
-  const nodes = transformSchema(document, createContext(document)).filter(isDeclaration);
+  const nodes = transformSchema(document, createContext(document, readWriteMarkers)).filter(isDeclaration);
   const interfaces = nodes.filter(({ name }) => name.text !== helper);
   const helperDeclaration =
     interfaces.length < nodes.length
-      ? `type ${helper}<T, K extends PropertyKey> = T & { [P in keyof T as P extends K ? P : never]-?: T[P] };\n`
+      ? `type ${helper}<T, K extends PropertyKey> = T & { -readonly [P in keyof T as P extends K ? P : never]-?: T[P] };\n`
       : '';
-  const declarations = aliasRecursion(interfaces, (key) => `${names.get(key) ?? key}Schema`, hasDirections);
+  const declarations = aliasRecursion(interfaces, (key) => `${names.get(key) ?? key}Schema`);
   return helperDeclaration + unmask(astToString(declarations.map(withNumericKeys)));
 }
 
@@ -62,7 +62,7 @@ function withNumericKeys(declaration: ts.Node): ts.Node {
 }
 
 /** Settings for openapi-typescript: only `required` makes a property required; an open object has unknown values. */
-function createContext(document: OpenAPI3): Omit<GlobalContext, 'redoc'> & { redoc: never } {
+function createContext(document: OpenAPI3, readWriteMarkers: boolean): Omit<GlobalContext, 'redoc'> & { redoc: never } {
   return {
     additionalProperties: false,
     alphabetize: false,
@@ -84,7 +84,7 @@ function createContext(document: OpenAPI3): Omit<GlobalContext, 'redoc'> & { red
     pathParamsAsTypes: false,
     postTransform: undefined,
     propertiesRequiredByDefault: false,
-    readWriteMarkers: true,
+    readWriteMarkers,
     redoc: undefined as never, // Only used for bundling, which is already complete.
     resolve: createResolver(document),
     rootTypes: false,

@@ -13,7 +13,7 @@ import type {
   SchemaAndShapes,
 } from '../../../../src/generator/model/types/api.ts';
 import type { ComponentSection } from '../../../../src/generator/model/naming/document-component-keys.ts';
-import type { TypeContext } from '../../../../src/generator/targets/types/openapi/context.ts';
+import { toRequestContext, type TypeContext } from '../../../../src/generator/targets/types/openapi/context.ts';
 import type {
   DescribedPart,
   IntermediateType,
@@ -112,12 +112,14 @@ function printParameter({ name, in: location, required, schema, content }: Param
     name: mask(name),
     in: location,
     required: required || undefined,
-    schema: isJson ? (printSchema(content.schema, context) ?? {}) : printSchema(schema, context),
+    schema: isJson
+      ? (printSchema(content.schema, toRequestContext(context)) ?? {})
+      : printSchema(schema, toRequestContext(context)),
   };
 }
 
 function printBody({ required, content }: RequestBody, context: TypeContext): JsonTree {
-  return { required, content: printContents(content, context) };
+  return { required, content: printContents(content, toRequestContext(context)) };
 }
 
 function printResponse({ headers, content }: Response, context: TypeContext): JsonTree {
@@ -146,11 +148,11 @@ function printSchema(schema: SchemaAndShapes | undefined, context: TypeContext):
   return schema && printPart(toIntermediateType(schema.jsonSchema, context), context);
 }
 
-function printDescribed({ part, marker }: DescribedPart, context: TypeContext): JsonObject {
+function printDescribed({ part, isReadOnly, isWriteOnly }: DescribedPart, context: TypeContext): JsonObject {
   return {
     ...printPart(part, context),
-    readOnly: marker === 'read' || undefined,
-    writeOnly: marker === 'write' || undefined,
+    readOnly: isReadOnly,
+    writeOnly: isWriteOnly,
   };
 }
 
@@ -169,12 +171,16 @@ function printPart(part: IntermediateType, context: TypeContext): JsonObject {
       return { allOf: printParts(part.parts), required: part.required?.map(mask) };
     case 'typed': {
       const { types, items, prefixItems, minItems, required, properties, indexSignature } = part;
+      // openapi-typescript identifies requests by words in their paths, which can also be property names.
+      const withDefaults = context.requiresDefaults
+        ? [...(properties ?? [])].flatMap(([name, { hasDefault }]) => (hasDefault ? [name] : []))
+        : [];
       return {
         type: types.length === 1 ? types[0] : types,
         items: items ? printPart(items, context) : items,
         prefixItems: prefixItems && printParts(prefixItems),
         minItems,
-        required: required?.map(mask),
+        required: withDefaults.length > 0 ? [...(required ?? []), ...withDefaults].map(mask) : required?.map(mask),
         properties:
           properties &&
           new Map([...properties].map(([name, property]) => [mask(name), printDescribed(property, context)])),

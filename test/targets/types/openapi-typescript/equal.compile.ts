@@ -1,13 +1,15 @@
 // Compile cases: Ashlar and openapi-typescript print equal types for real, golden, construct, and random documents.
 
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import openapiTypeScript, { astToString } from 'openapi-typescript';
 import { root } from '../../../architecture/files.ts';
 import type { CompileCase } from '../../../compile/case.ts';
 import { documentFrom } from '../../../fuzz/document.ts';
 import { goldenDirectory } from '../../../golden-harness/cases.ts';
+import type { TypesOptions } from '../../../../src/generator/plugin/target.ts';
 import { isFull } from '../../../tier.ts';
-import { modelOfSchemas } from '../../model-of.ts';
+import { modelOf, modelOfSchemas } from '../../model-of.ts';
 import { createProof, type Module } from './equal.ts';
 import { buildPartialModel } from './build-partial-model.ts';
 
@@ -20,14 +22,14 @@ const documents = [
     .filter((path) => existsSync(path)),
 ];
 
-async function proveDocuments(): Promise<ReadonlyMap<string, string>> {
+async function proveDocuments(options: TypesOptions): Promise<ReadonlyMap<string, string>> {
   const modules: Module[] = [];
   let modelCount = 0;
   for (const document of documents) {
     const api = await buildPartialModel(document);
     if (!api) continue;
     modelCount++;
-    modules.push(...createProof(document.slice(root.length + 1), api));
+    modules.push(...createProof(document.slice(root.length + 1), api, options));
   }
   if (modelCount < 70) throw new Error(`only ${modelCount} documents have a model`);
   return new Map(modules);
@@ -43,6 +45,13 @@ async function proveRandomDocuments(): Promise<ReadonlyMap<string, string>> {
     modules.push(...createProof(`seed-${seed}`, api));
   }
   return new Map(modules);
+}
+
+/** Compares with the output of openapi-typescript for the document itself, without corrections. */
+async function proveUnmodifiedDocument(options: TypesOptions): Promise<ReadonlyMap<string, string>> {
+  const document = readFileSync(join(import.meta.dirname, 'keywords.yaml'), 'utf8');
+  const reference = astToString(await openapiTypeScript(document, { ...options, silent: true }));
+  return new Map(createProof('keywords', await modelOf(document), options, reference));
 }
 
 const edgeCases: Readonly<Record<string, string>> = {
@@ -76,8 +85,19 @@ async function proveDifferences(): Promise<ReadonlyMap<string, string>> {
 }
 
 export const cases: readonly CompileCase[] = [
-  { name: 'openapi-typescript: each path, operation, and component has the same type', files: proveDocuments },
+  {
+    name: 'openapi-typescript: each path, operation, and component has the same type',
+    files: () => proveDocuments({}),
+  },
+  {
+    name: 'openapi-typescript: each path, operation, and component has the same type with readWriteMarkers',
+    files: () => proveDocuments({ readWriteMarkers: true }),
+  },
   { name: `openapi-typescript: types are equal for ${randomCount} random documents`, files: proveRandomDocuments },
+  ...[{}, { readWriteMarkers: true }].map((options: TypesOptions) => ({
+    name: `openapi-typescript: properties have the same modifiers as in its own output${options.readWriteMarkers ? ' with readWriteMarkers' : ''}`,
+    files: () => proveUnmodifiedDocument(options),
+  })),
   ...Object.entries(edgeCases).map(([claim, schemas]) => ({
     name: `openapi-typescript: types are equal if ${claim}`,
     files: async () => new Map(createProof('a', await modelOfSchemas(schemas))),

@@ -1,8 +1,7 @@
 // Proof that Ashlar and openapi-typescript print equal types: modules that compile only if each type is equal.
 
 import type { Api } from '../../../../src/generator/model/types/api.ts';
-import { findDirectionMarkers } from '../../../../src/generator/model/direction-markers.ts';
-import { usesDirectionTypes } from '../../../../src/generator/targets/types/openapi-types.ts';
+import type { TypesOptions } from '../../../../src/generator/plugin/target.ts';
 import { renderOpenapiModule } from '../render-openapi-module.ts';
 import { printReferenceModule } from './declare.ts';
 
@@ -28,10 +27,15 @@ export const headers: Same<Ashlar.components['headers'], Reference.components['h
 export type Module = readonly [path: string, code: string];
 
 /** Returns the modules, in `directory`, that prove that the types of a model are equal. */
-export function createProof(directory: string, api: Api): readonly [Module, Module, Module] {
+export function createProof(
+  directory: string,
+  api: Api,
+  options?: TypesOptions,
+  reference: string = printReferenceModule(api, options),
+): readonly [Module, Module, Module] {
   return [
-    [`${directory}/ashlar.ts`, renderOpenapiModule(api)],
-    [`${directory}/reference.ts`, printReferenceModule(api, usesDirectionTypes(api, findDirectionMarkers(api)))],
+    [`${directory}/ashlar.ts`, renderOpenapiModule(api, options)],
+    [`${directory}/reference.ts`, reference],
     [`${directory}/equal.ts`, comparison],
   ];
 }

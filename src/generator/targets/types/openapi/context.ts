@@ -1,30 +1,70 @@
 // Shared state of the conversion from schemas to TypeScript types.
 
 import type { Type } from '../../../code/typescript/tree.ts';
-import type { Api } from '../../../model/types/api.ts';
+import type { Api, Schema } from '../../../model/types/api.ts';
 import { createComponentKeys, type ComponentKeys } from '../../../model/naming/document-component-keys.ts';
 import { findDirectionMarkers, type DirectionMarkers } from '../../../model/direction-markers.ts';
+import { openapiModulePath } from './openapi-module.ts';
+
+/** The type that a module declares for a named schema. */
+export interface SchemaExport {
+  readonly name: string;
+  /** The path of the module. */
+  readonly module: string;
+}
 
 export interface TypeContext {
   readonly api: Api;
   readonly names: ComponentKeys;
   readonly directionMarkers: DirectionMarkers;
+  /** The direction whose properties the types have; absent if they have the properties of both. */
+  readonly direction?: 'request' | 'response';
+  /** Whether a property with a default is required, as in openapi-typescript, except in requests. */
+  readonly requiresDefaults: boolean;
+  /** Whether `$Read` and `$Write` mark read-only and write-only properties. Otherwise, the former are `readonly`. */
+  readonly readWriteMarkers: boolean;
+  /** Returns the type that a reference to a named schema refers to. */
+  readonly schemaExport: (schema: Schema) => SchemaExport;
   /** Cache of the property names of named schemas, by schema ID. */
   readonly propertyNames: Map<string, ReadonlySet<string>>;
   /** Cache of the references to named schemas, by schema ID. */
   readonly references: Map<string, Type>;
 }
 
+/** Creates the context of the module `openapi`. */
 export function createTypeContext(
   api: Api,
-  names = createComponentKeys(api),
-  directionMarkers = findDirectionMarkers(api),
+  { readWriteMarkers = false }: Partial<Pick<TypeContext, 'readWriteMarkers'>> = {},
 ): TypeContext {
   return {
     api,
-    names,
-    directionMarkers,
+    names: createComponentKeys(api),
+    directionMarkers: findDirectionMarkers(api),
+    requiresDefaults: true,
+    readWriteMarkers,
+    schemaExport: ({ name }) => ({ name: `${name.type}Schema`, module: openapiModulePath }),
     propertyNames: new Map(),
     references: new Map(),
   };
+}
+
+/** Creates the context of the types of one direction, in which `schemaExport` names the schemas. */
+export function createDirectionContext(
+  context: TypeContext,
+  direction: 'request' | 'response',
+  schemaExport: TypeContext['schemaExport'],
+): TypeContext {
+  return {
+    ...context,
+    direction,
+    requiresDefaults: false,
+    schemaExport,
+    propertyNames: new Map(),
+    references: new Map(),
+  };
+}
+
+/** Returns the context of an inline schema of a parameter or request body. */
+export function toRequestContext(context: TypeContext): TypeContext {
+  return { ...context, requiresDefaults: false };
 }

@@ -17,7 +17,7 @@ import type { JsonType } from '../../../model/types/schema.ts';
 import type { Json } from '../../../source/node.ts';
 import type { TypeContext } from './context.ts';
 import type { DescribedPart, IntermediateType, TypedPart } from './intermediate-type.ts';
-import { openapiModulePath, openapiType } from './openapi-module.ts';
+import { openapiType } from './openapi-module.ts';
 import { toIntermediateType } from './schema-to-intermediate-type.ts';
 
 const nullType = literalType(null);
@@ -48,11 +48,11 @@ export function toType(part: IntermediateType, context: TypeContext, required: r
   }
 }
 
-/** Returns the type of a property or component, with a marker if it is read-only or write-only. */
-export function propertyType({ part, marker }: DescribedPart, context: TypeContext): Type {
+/** Returns the type of a property, with a marker if it is either read-only or write-only. */
+function propertyType({ part, isReadOnly, isWriteOnly }: DescribedPart, context: TypeContext): Type {
   const type = toType(part, context);
-  if (marker === undefined) return type;
-  return openapiType(marker === 'read' ? '$Read' : '$Write', type);
+  if (isReadOnly === isWriteOnly || !context.readWriteMarkers) return type;
+  return openapiType(isReadOnly ? '$Read' : '$Write', type);
 }
 
 function schemaReference(id: string, context: TypeContext): Type {
@@ -63,7 +63,7 @@ function schemaReference(id: string, context: TypeContext): Type {
   return created;
 }
 
-/** The alias of a named schema, which the module declares only if the schema is recursive. */
+/** The type of a named schema. The module `openapi` declares it only if the schema is recursive. */
 interface SchemaSymbol extends OnDemandSymbol {
   readonly declare: () => TypeDeclaration;
 }
@@ -73,8 +73,7 @@ export function schemaSymbol(id: string, context: TypeContext): SchemaSymbol {
   return {
     kind: 'declared',
     key: id,
-    name: `${schema?.name.type ?? ''}Schema`,
-    module: openapiModulePath,
+    ...(schema ? context.schemaExport(schema) : { name: '' }),
     isType: true,
     declare: () => ({ kind: 'type', type: toType(toIntermediateType(schema?.jsonSchema ?? true, context), context) }),
   };
@@ -151,8 +150,9 @@ function toObjectType(
   for (const [name, property] of properties ?? [])
     members.push({
       name,
-      isOptional: !requiredNames.has(name),
-      isMutable: true,
+      isOptional:
+        property.isExcluded ?? (!requiredNames.has(name) && !(context.requiresDefaults && property.hasDefault)),
+      ...((!property.isReadOnly || context.readWriteMarkers) && { isMutable: true }),
       type: propertyType(property, context),
       ...property.documentation,
     });
@@ -172,6 +172,7 @@ function constType(value: Json): Type {
   return members.length > 0 ? mutableObjectType(members) : globalType('Record', keyword('string'), keyword('never'));
 }
 
+/** Returns the names of the properties that a schema can require. */
 export function propertyNames(id: string, context: TypeContext): ReadonlySet<string> {
   const cached = context.propertyNames.get(id);
   if (cached) return cached;
@@ -195,7 +196,7 @@ function collectPropertyNames(
       return;
     }
     case 'typed':
-      for (const name of part.properties?.keys() ?? []) names.add(name);
+      for (const [name, { isExcluded }] of part.properties ?? []) if (!isExcluded) names.add(name);
       return;
     case 'all':
       for (const member of part.parts) collectPropertyNames(member, context, names, seen);

@@ -38,8 +38,14 @@ export interface TypedPart {
 export interface DescribedPart {
   readonly part: IntermediateType;
   readonly documentation?: Documentation;
-  /** The marker of a read-only or write-only property. */
-  readonly marker?: 'read' | 'write';
+  /** Whether the property itself has `readOnly`, rather than a schema that it references. */
+  readonly isReadOnly?: true;
+  /** Whether the property itself has `writeOnly`. */
+  readonly isWriteOnly?: true;
+  /** Whether the property has a default. */
+  readonly hasDefault?: true;
+  /** Whether only the other direction has the property. Its type is `never`, and no schema can require it. */
+  readonly isExcluded?: true;
 }
 
 /** The part for `never`. */

@@ -7,16 +7,7 @@ import type { Type } from '../../../code/typescript/tree.ts';
 export const openapiModulePath = 'openapi';
 
 /** Types that the template declares: the roots, and helpers that it declares only if they are used. */
-type OpenapiExport =
-  | 'components'
-  | 'operations'
-  | 'paths'
-  | 'webhooks'
-  | '$Read'
-  | '$Write'
-  | 'Readable'
-  | 'Writable'
-  | 'WithRequired';
+type OpenapiExport = 'components' | 'operations' | 'paths' | 'webhooks' | '$Read' | '$Write' | 'WithRequired';
 
 /** Returns a reference to a type of the module. */
 export function openapiType(name: OpenapiExport, ...typeArguments: readonly Type[]): Type {

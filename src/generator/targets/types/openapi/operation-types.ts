@@ -4,7 +4,7 @@ import { indexedType, keyword, mutableObjectType } from '../../../code/typescrip
 import type { Documentation, MemberType, Type } from '../../../code/typescript/tree.ts';
 import type { Operation, Parameter, RequestBody, MediaType, Header, Response } from '../../../model/types/api.ts';
 import type { ComponentSection } from '../../../model/naming/document-component-keys.ts';
-import type { TypeContext } from './context.ts';
+import { toRequestContext, type TypeContext } from './context.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import { parameterValueType } from '../../../model/media-types.ts';
 import { toIntermediateType } from './schema-to-intermediate-type.ts';
@@ -69,16 +69,26 @@ function parameterMembers(parameters: readonly Parameter[], context: TypeContext
     return {
       name: location,
       isOptional: location !== 'path' && !parametersAtLocation.some(({ required }) => required),
-      type: mutableObjectType(parametersAtLocation.map((parameter) => parameterMember(parameter, context))),
+      type: mutableObjectType(parametersAtLocation.map((parameter) => parameterMemberOrReference(parameter, context))),
     };
   });
 }
 
-function parameterMember(parameter: Parameter, context: TypeContext): MemberType {
-  const { name, required, component } = parameter;
-  const type =
-    component === undefined ? parameterType(parameter, context) : componentReference('parameters', component, context);
-  return { name, isOptional: parameter.in !== 'path' && !required, type, ...parameterDoc(parameter) };
+function parameterMemberOrReference(parameter: Parameter, context: TypeContext): MemberType {
+  const { component } = parameter;
+  const member = parameterMember(parameter, context);
+  return component === undefined ? member : { ...member, type: componentReference('parameters', component, context) };
+}
+
+/** Returns the member of a parameter, with its type even if the parameter is a component. */
+export function parameterMember(parameter: Parameter, context: TypeContext): MemberType {
+  const { name, required } = parameter;
+  return {
+    name,
+    isOptional: parameter.in !== 'path' && !required,
+    type: parameterType(parameter, context),
+    ...parameterDoc(parameter),
+  };
 }
 
 function bodyMember(body: Operation['requestBody'], context: TypeContext): MemberType {
@@ -117,7 +127,9 @@ const unknown = keyword('unknown');
 export function parameterType(parameter: Parameter, context: TypeContext): Type {
   const value = parameterValueType(parameter);
   if (value === 'text') return keyword('string');
-  return value === 'json' ? unknown : toType(toIntermediateType(value.jsonSchema, context), context);
+  if (value === 'json') return unknown;
+  const requestContext = toRequestContext(context);
+  return toType(toIntermediateType(value.jsonSchema, requestContext), requestContext);
 }
 
 export function parameterDoc({ description, deprecated, schema }: Parameter): Documentation {
@@ -139,7 +151,7 @@ export function headerDoc({ description, deprecated }: Header): Documentation {
 export function bodyType({ content: contents }: RequestBody, context: TypeContext): Type {
   const content: readonly MemberType[] =
     contents.length > 0
-      ? contents.map((mediaType) => contentMember(mediaType, context))
+      ? contents.map((mediaType) => contentMember(mediaType, toRequestContext(context)))
       : [{ name: '*/*', isOptional: true, type: never }];
   return mutableObjectType([{ name: 'content', type: mutableObjectType(content) }]);
 }

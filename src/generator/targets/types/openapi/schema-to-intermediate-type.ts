@@ -110,19 +110,47 @@ function objectProperties(
 ): Pick<TypedPart, 'required' | 'properties' | 'indexSignature'> {
   const { properties, required } = schema.object ?? {};
   const indexSignature = toIndexSignaturePart(schema, context);
-  const describedProperties = properties && new Map<string, DescribedPart>();
-  for (const [name, property] of properties ?? []) describedProperties?.set(name, toPropertyPart(property, context));
   return {
     ...(required && { required }),
-    ...(describedProperties && { properties: describedProperties }),
+    ...(properties && { properties: toPropertyParts(properties, context) }),
     ...(indexSignature && { indexSignature }),
   };
 }
 
+/**
+ * Returns the parts of properties. The read-only properties of a request are of type `never`, so that a response cannot
+ * be sent as a request. A response omits its write-only properties, so that a server can return a stored request,
+ * unless an object without properties, which allows any, would remain.
+ */
+function toPropertyParts(
+  properties: ReadonlyMap<string, JsonSchema>,
+  context: TypeContext,
+): ReadonlyMap<string, DescribedPart> {
+  const parts = [...properties].map(([name, property]) => [name, toPropertyPart(property, context)] as const);
+  const included = parts.filter(([, { isExcluded }]) => !isExcluded);
+  return new Map(context.direction === 'response' && included.length > 0 ? included : parts);
+}
+
+/** Returns whether only the other direction has a property. */
+function isExcludedProperty(property: JsonSchema, { direction, directionMarkers }: TypeContext): boolean {
+  return (
+    direction !== undefined && directionMarkers.markerOf(property) === (direction === 'request' ? 'read' : 'write')
+  );
+}
+
 function toPropertyPart(property: JsonSchema, context: TypeContext): DescribedPart {
+  if (isExcludedProperty(property, context)) return { part: neverPart, isExcluded: true };
   const described = toDescribedPart(property, context);
-  const marker = context.directionMarkers.markerOf(property);
-  return marker === undefined ? described : { ...described, marker };
+  if (typeof property === 'boolean') return described;
+  const { readOnly = false, writeOnly = false, default: fallback } = property.annotations;
+  // In the types of a direction, all properties can be written.
+  const isAnnotated = context.direction === undefined;
+  return {
+    ...described,
+    ...(isAnnotated && readOnly && { isReadOnly: true }),
+    ...(isAnnotated && writeOnly && { isWriteOnly: true }),
+    ...(fallback && { hasDefault: true }),
+  };
 }
 
 function documentSchema(schema: SchemaObject): Documentation | undefined {
@@ -186,17 +214,18 @@ function toBranchPart(branch: JsonSchema, schema: SchemaObject, context: TypeCon
 
 /**
  * Returns the discriminator property with the values that select the branch; `undefined` if the branch defines them
- * itself.
+ * itself, or if only the other direction has the property.
  */
 function toDiscriminatorPart(
   branch: JsonSchema,
   { discriminator }: SchemaObject,
-  { api }: TypeContext,
+  context: TypeContext,
 ): IntermediateType | undefined {
   if (!discriminator || typeof branch === 'boolean' || branch.ref === undefined) return undefined;
+  if (excludesProperty(branch, discriminator.property, context)) return undefined;
   const values = [...discriminator.mapping].flatMap(([value, id]) => (id === branch.ref ? [value] : []));
   if (values.length === 0) return undefined;
-  const target = api.schema(branch.ref)?.jsonSchema;
+  const target = context.api.schema(branch.ref)?.jsonSchema;
   const targetProperty =
     typeof target === 'object' ? target.object?.properties?.get(discriminator.property) : undefined;
   const enumerated = typeof targetProperty === 'object' ? enumeratedValues(targetProperty) : undefined;
@@ -211,4 +240,20 @@ function toDiscriminatorPart(
     properties: new Map([[discriminator.property, property]]),
     required: [discriminator.property],
   };
+}
+
+/** Returns whether a schema, or a schema that it applies in place, has the property in the other direction only. */
+function excludesProperty(
+  jsonSchema: JsonSchema,
+  name: string,
+  context: TypeContext,
+  seen: ReadonlySet<JsonSchema> = new Set(),
+): boolean {
+  if (typeof jsonSchema === 'boolean' || seen.has(jsonSchema)) return false;
+  const { object, ref, allOf = [] } = jsonSchema;
+  const property = object?.properties?.get(name);
+  if (property !== undefined && isExcludedProperty(property, context)) return true;
+  const target = ref === undefined ? undefined : context.api.schema(ref)?.jsonSchema;
+  const applied = target === undefined ? allOf : [...allOf, target];
+  return applied.some((each) => excludesProperty(each, name, context, new Set([...seen, jsonSchema])));
 }

@@ -1,12 +1,12 @@
 // Parameters, request bodies, and responses of operations.
 
-import type { operations } from './openapi.js';
+import type { Pet } from './schemas.js';
 
 /** Request body of `POST /pets`. */
-export type AddPetBody = operations['addPet']['requestBody']['content']['application/json'];
+export type AddPetBody = Pet;
 
 /** Response bodies of `POST /pets` by status. */
 export interface AddPetResponses {
   /** ok */
-  200: operations['addPet']['responses'][200]['content']['application/json'];
+  200: Pet;
 }

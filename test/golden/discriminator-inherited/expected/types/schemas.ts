@@ -1,11 +1,33 @@
 // Types of schemas.
 
-import type { components } from './openapi.js';
+export type Cat = Furry & {
+  kind?: 'cat';
+  lives?: number;
+};
 
-export type Cat = components['schemas']['Cat'];
+export type Dog = {
+  kind: string;
+  name?: string;
+} & {
+  kind?: 'dog';
+  bark: boolean;
+};
 
-export type Dog = components['schemas']['Dog'];
+export type Furry = {
+  kind: string;
+  name?: string;
+} & {
+  fur: boolean;
+};
 
-export type Furry = components['schemas']['Furry'];
-
-export type Pet = components['schemas']['Pet'];
+export type Pet = {
+  kind: string;
+  name?: string;
+} & (
+  | (Cat & {
+      kind: 'cat';
+    })
+  | (Dog & {
+      kind: 'dog';
+    })
+);

@@ -1,14 +1,12 @@
 // Parameters, request bodies, and responses of operations.
 
-import type { operations, Readable, Writable } from './openapi.js';
+import type { Pet, PetRequest } from './schemas.js';
 
 /** Request body of `POST /pets`. */
-export type CreatePetBody = Writable<
-  operations['createPet']['requestBody']['content']['application/json']
->;
+export type CreatePetBody = PetRequest;
 
 /** Response bodies of `POST /pets` by status. */
 export interface CreatePetResponses {
   /** The pet. */
-  200: Readable<operations['createPet']['responses'][200]['content']['application/json']>;
+  200: Pet;
 }

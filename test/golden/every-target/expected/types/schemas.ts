@@ -1,9 +1,17 @@
 // Types of schemas.
 
-import type { components, Readable, Writable } from './openapi.js';
-
 /** An animal that lives with people. */
-export type Pet = Readable<components['schemas']['Pet']>;
+export type Pet = {
+  id?: number;
+  name: string;
+  /** In years. */
+  age?: number | null;
+};
 
 /** `Pet` as in a request. */
-export type PetRequest = Writable<components['schemas']['Pet']>;
+export type PetRequest = {
+  id?: never;
+  name: string;
+  /** In years. */
+  age?: number | null;
+};

@@ -1,5 +1,5 @@
 // Exports of all modules.
 
-export type { $Read, $Write, components, operations, paths, webhooks } from './openapi.js';
+export type { components, operations, paths, webhooks } from './openapi.js';
 export type * from './schemas.js';
 export type * from './operations.js';

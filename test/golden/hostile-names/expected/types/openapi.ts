@@ -1,50 +1,6 @@
 // Types of *\/ </script><script>alert(`${1}`)</script>
 //  '"\, version 1 *\/ // 😀, compatible with openapi-typescript.
 
-/** Marks a read-only property, which only responses contain. */
-export type $Read<T> = { readonly $read: T };
-
-/** Marks a write-only property, which only requests contain. */
-export type $Write<T> = { readonly $write: T };
-
-/** `T` as in a response, without write-only properties. */
-export type Readable<T> =
-  T extends $Write<unknown>
-    ? never
-    : T extends $Read<infer U>
-      ? Readable<U>
-      : T extends readonly (infer E)[]
-        ? E[] extends T
-          ? Readable<E>[]
-          : { [K in keyof T]: Readable<T[K]> }
-        : T extends object
-          ? {
-              [K in keyof T as NonNullable<T[K]> extends $Write<unknown> ? never : K]: Readable<
-                T[K]
-              >;
-            }
-          : T;
-
-/** `T` as in a request, without read-only properties. */
-export type Writable<T> =
-  T extends $Read<unknown>
-    ? never
-    : T extends $Write<infer U>
-      ? Writable<U>
-      : T extends readonly (infer E)[]
-        ? E[] extends T
-          ? Writable<E>[]
-          : { [K in keyof T]: Writable<T[K]> }
-        : T extends object
-          ? {
-              [K in keyof T as NonNullable<T[K]> extends $Read<unknown> ? never : K]: Writable<
-                T[K]
-              >;
-            } & {
-              [K in keyof T as NonNullable<T[K]> extends $Read<unknown> ? K : never]?: never;
-            }
-          : T;
-
 export interface paths {
   '/a\'b"c`d${e}*/\x3c/script>/{__proto__}': {
     parameters: {
@@ -83,7 +39,7 @@ export interface components {
     };
     ConstructorProcessExitBody: string;
     Readable: {
-      secret?: $Write<string>;
+      secret?: string;
     };
     ReadableRequest: string;
     /** \@type {string} */
@@ -91,7 +47,7 @@ export interface components {
     /** *\/ export const pwned = 1; /* */
     __proto__: {
       __proto__: '*/ \x3c/script> ${0} ` \' " \\ \u2028';
-      constructor?: $Read<string>;
+      readonly constructor?: string;
       '*/':
         | "'"
         | '"'
@@ -106,7 +62,7 @@ export interface components {
         | '\u0000'
         | '__proto__';
       /** @default "*\/ \@see" */
-      'a b'?: string;
+      'a b': string;
       '100%'?: {
         '%zz'?: string;
       };

@@ -1,27 +1,26 @@
 // Parameters, request bodies, and responses of operations.
 
-import type { operations, Readable, Writable } from './openapi.js';
+import type { Constructor, ProtoRequest } from './schemas.js';
 
 /** Path parameters of `POST /a'b"c`d${e}*\/</script>/{__proto__}`. */
-export type ConstructorProcessExitPath =
-  operations['constructor */ `${process.exit()}`']['parameters']['path'];
+export type ConstructorProcessExitPath = {
+  /** *\/ `x` *\/ */
+  __proto__: string;
+  e: string;
+};
 
 /** Query parameters of `POST /a'b"c`d${e}*\/</script>/{__proto__}`. */
-export type ConstructorProcessExitQuery = NonNullable<
-  operations['constructor */ `${process.exit()}`']['parameters']['query']
->;
+export type ConstructorProcessExitQuery = {
+  /** @default "*\/ \@default" */
+  'it\'s\u2028 "%zz" \\'?: string;
+  constructor?: number;
+};
 
 /** Request body of `POST /a'b"c`d${e}*\/</script>/{__proto__}`. */
-export type ConstructorProcessExitBody2 = Writable<
-  NonNullable<
-    operations['constructor */ `${process.exit()}`']['requestBody']
-  >['content']["application/json; q='*/'"]
->;
+export type ConstructorProcessExitBody2 = ProtoRequest;
 
 /** Response bodies of `POST /a'b"c`d${e}*\/</script>/{__proto__}` by status. */
 export interface ConstructorProcessExitResponses {
   /** *\/ ok */
-  200: Readable<
-    operations['constructor */ `${process.exit()}`']['responses'][200]['content']['application/json']
-  >;
+  200: Constructor;
 }

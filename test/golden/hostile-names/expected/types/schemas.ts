@@ -1,31 +1,99 @@
 // Types of schemas.
 
-import type { components, Readable as Readable_, Writable } from './openapi.js';
+export type Array_ = {
+  Record?: Record_;
+};
 
-export type Array_ = components['schemas']['Array'];
+export type ConstructorProcessExitBody = string;
 
-export type ConstructorProcessExitBody = components['schemas']['ConstructorProcessExitBody'];
-
-export type Readable = Readable_<components['schemas']['Readable']>;
+export type Readable = {
+  secret?: never;
+};
 
 /** `Readable` as in a request. */
-export type ReadableRequest2 = Writable<components['schemas']['Readable']>;
+export type ReadableRequest2 = {
+  secret?: string;
+};
 
-export type ReadableRequest = components['schemas']['ReadableRequest'];
+export type ReadableRequest = string;
 
 /** \@type {string} */
-export type Record_ = components['schemas']['Record'];
+export type Record_ = string;
 
 /** *\/ export const pwned = 1; /* */
-export type Proto = Readable_<components['schemas']['__proto__']>;
+export type Proto = {
+  __proto__: '*/ \x3c/script> ${0} ` \' " \\ \u2028';
+  constructor?: string;
+  '*/':
+    | "'"
+    | '"'
+    | '`'
+    | '\\'
+    | '${0}'
+    | '\x3c/script>'
+    | '\x3c!--'
+    | '\u2028\u2029'
+    | '😀'
+    | '\u202e'
+    | '\u0000'
+    | '__proto__';
+  /** @default "*\/ \@see" */
+  'a b'?: string;
+  '100%'?: {
+    '%zz'?: string;
+  };
+  '😀'?: string;
+  '\x3c/script>'?: string;
+  '\u2028'?: string;
+  /**
+   * `
+   * \@internal
+   * `
+   */
+  'line\nbreak'?: string;
+  '${process.exit()}'?: string;
+  toString?: boolean;
+};
 
 /** `Proto` as in a request. */
-export type ProtoRequest = Writable<components['schemas']['__proto__']>;
+export type ProtoRequest = {
+  __proto__: '*/ \x3c/script> ${0} ` \' " \\ \u2028';
+  constructor?: never;
+  '*/':
+    | "'"
+    | '"'
+    | '`'
+    | '\\'
+    | '${0}'
+    | '\x3c/script>'
+    | '\x3c!--'
+    | '\u2028\u2029'
+    | '😀'
+    | '\u202e'
+    | '\u0000'
+    | '__proto__';
+  /** @default "*\/ \@see" */
+  'a b'?: string;
+  '100%'?: {
+    '%zz'?: string;
+  };
+  '😀'?: string;
+  '\x3c/script>'?: string;
+  '\u2028'?: string;
+  /**
+   * `
+   * \@internal
+   * `
+   */
+  'line\nbreak'?: string;
+  '${process.exit()}'?: string;
+  toString?: boolean;
+};
 
 /** *\/ title */
-export type Constructor = Readable_<components['schemas']['constructor']>;
+export type Constructor = Proto[];
 
 /** `Constructor` as in a request. */
-export type ConstructorRequest = Writable<components['schemas']['constructor']>;
+export type ConstructorRequest = ProtoRequest[];
 
-export type String_ = components['schemas']['string'];
+export type String_ = string;

@@ -1,5 +1,9 @@
 // Types of schemas.
 
-import type { components } from './openapi.js';
+import type { WithRequired } from './openapi.js';
 
-export type Folder = components['schemas']['Folder'];
+export type Folder = {
+  name?: string;
+  /** A folder that has a parent itself. */
+  parent?: WithRequired<Folder, 'parent'>;
+};

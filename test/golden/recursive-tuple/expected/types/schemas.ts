@@ -1,8 +1,12 @@
 // Types of schemas.
 
-import type { components } from './openapi.js';
-
 /** A name, or a name and what it is applied to. */
-export type Call = components['schemas']['Call'];
+export type Call = string | [item1: string, item2?: Call[], ...others: [Call?][]];
 
-export type Joined = components['schemas']['Joined'];
+export type Joined = (
+  | [item1?: Joined[], ...others: unknown[]]
+  | {
+      joined?: boolean;
+    }
+) &
+  (string | unknown[]);

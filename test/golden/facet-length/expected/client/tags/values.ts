@@ -1,11 +1,11 @@
 // Calls of the tag "values".
 
-import type { CreateValueBody, CreateValueResponses } from '../../types/index.js';
+import type { CreateValueResponses, Value } from '../../types/index.js';
 import { call, type CallOptions, type Client, type Result } from '../runtime.js';
 
 /** Request of `createValue`. */
 export interface CreateValueRequest extends CallOptions {
-  body: CreateValueBody;
+  body: Value;
 }
 
 /** Result of `createValue`. */
