@@ -5,8 +5,15 @@ import { identifier, literalKey, propertyKey, specifierEnd, stringLiteral } from
 import { listClientSchemes, type ClientScheme } from './supported-security-schemes.ts';
 import type { TargetContext } from './target-context.ts';
 import { distinctOperationServerUrls, defaultServerUrl } from '../../model/http-request.ts';
-import { acceptableMediaTypes, defaultMediaType } from './response-media-types.ts';
-import { acceptTypeName, isRequestRequired, listTagOperations, requestTypeName, resultTypeName } from './tag-module.ts';
+import { acceptableMediaTypes } from './response-media-types.ts';
+import {
+  acceptTypeName,
+  isRequestRequired,
+  listTagOperations,
+  operationDoc,
+  requestTypeName,
+  resultTypeName,
+} from './tag-module.ts';
 import type { BaseClientView, ApiClientView, GenericCallView, IndexView } from './template-views.ts';
 import type { Api, TagGroup } from '../../model/types/api.ts';
 import { renameOperationHelp } from '../../model/naming/assign-names.ts';
@@ -75,9 +82,9 @@ function genericCallViews(tagGroup: TagGroup, context: TargetContext): readonly 
   return listTagOperations(tagGroup, context)
     .filter((operation) => acceptableMediaTypes(operation).length > 0)
     .map((operation) => ({
+      doc: operationDoc(operation),
       name: identifier(operation.name.value),
       accept: identifier(acceptTypeName(operation)),
-      default: stringLiteral(defaultMediaType(operation) ?? ''),
       request: identifier(requestTypeName(operation)),
       isRequestRequired: isRequestRequired(operation, context),
       result: identifier(resultTypeName(operation)),

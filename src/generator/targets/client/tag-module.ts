@@ -84,6 +84,7 @@ function acceptView(operation: Operation, printer: ModulePrinter): AcceptView | 
     doc: requiredDocComment(`Media types of the data of \`${operation.name.value}\`.`),
     name: identifier(acceptTypeName(operation)),
     type: printer.type(union(mediaTypes.map(literalType))),
+    request: identifier(requestTypeName(operation)),
     default: stringLiteral(defaultMediaType(operation) ?? ''),
   };
 }
@@ -206,7 +207,8 @@ function bodyMembers(
   ];
 }
 
-function operationDoc({ summary, description, method, path, deprecated }: Operation): SafeText<'ts'> {
+/** Returns the comment of an operation's function. */
+export function operationDoc({ summary, description, method, path, deprecated }: Operation): SafeText<'ts'> {
   const text = [summary, description].filter((part) => part !== undefined && part.trim() !== '').join('\n\n');
   const comment = text === '' ? undefined : docComment(text, { deprecated });
   return comment ?? requiredDocComment(`\`${requestMethod(method)} ${path}\``, { deprecated });

@@ -45,6 +45,8 @@ export interface AcceptView {
   /** The name of their type. */
   readonly name: SafeText<'ts'>;
   readonly type: SafeText<'ts'>;
+  /** The name of the request type, which has a type parameter. */
+  readonly request: SafeText<'ts'>;
   /** The media type of calls that name none, as a literal. */
   readonly default: SafeText<'ts'>;
 }
@@ -66,9 +68,9 @@ export interface RequestMemberView {
 
 /** A bound operation function whose result depends on the media type that the call names. */
 export interface GenericCallView {
+  readonly doc: SafeText<'ts'>;
   readonly name: SafeText<'ts'>;
   readonly accept: SafeText<'ts'>;
-  readonly default: SafeText<'ts'>;
   readonly request: SafeText<'ts'>;
   readonly isRequestRequired: boolean;
   readonly result: SafeText<'ts'>;
