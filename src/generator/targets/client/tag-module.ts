@@ -39,6 +39,16 @@ export function acceptTypeName({ name }: Operation): string {
   return `${name.type}Accept`;
 }
 
+/** Returns the names of the types that the module of an operation exports for it. */
+export function listOperationTypes(operation: Operation, context: TargetContext): readonly string[] {
+  const { members, alternatives } = requestParts(operation, operationFilter(operation, context.api), context);
+  return [
+    ...(members.length + alternatives.length > 0 ? [requestTypeName(operation)] : []),
+    resultTypeName(operation),
+    ...(acceptableMediaTypes(operation).length > 0 ? [acceptTypeName(operation)] : []),
+  ];
+}
+
 /** Returns whether the request has a required property. */
 export function isRequestRequired(operation: Operation, context: TargetContext): boolean {
   const { members, alternatives } = requestParts(operation, operationFilter(operation, context.api), context);

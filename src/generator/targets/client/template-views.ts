@@ -180,8 +180,18 @@ export interface IndexView {
   readonly about: SafeText<'ts'>;
   /** The file extension in relative module specifiers. */
   readonly extension: SafeText<'ts'>;
-  /** Whether the client sends credentials other than bearer tokens. */
-  readonly hasCredentials: boolean;
+  /** The types of the runtime. */
+  readonly runtimeTypes: readonly SafeText<'ts'>[];
+  /** The specifier of the types target. */
+  readonly types: SafeText<'ts'>;
+  /** The exports of tags with the names of types of the types target. */
+  readonly ownNames: readonly {
+    readonly values: readonly SafeText<'ts'>[];
+    readonly types: readonly SafeText<'ts'>[];
+    readonly module: SafeText<'ts'>;
+  }[];
+  /** The types of schemas with names of the client, with the names under which they are exported. */
+  readonly renamedTypes: readonly { readonly name: SafeText<'ts'>; readonly alias: SafeText<'ts'> }[];
   /** The exports for the conventions of the document. */
   readonly helpers: readonly {
     readonly values: readonly SafeText<'ts'>[];
