@@ -27,10 +27,13 @@ export interface BodyAlternative {
 export function bodyAlternatives(operation: Operation, context: TargetContext): readonly BodyAlternative[] {
   const contents = requestContents(operation);
   const alternatives: BodyAlternative[] = [];
+  // Equal inline schemas have one type, by the first media type that has it.
+  const sources = new Map<string, string>();
   for (const content of contents) {
-    // Equal inline schemas have one type.
-    const source = contents.find((other) => schemaText(other) === schemaText(content)) ?? content;
-    const type = bodyType(content, contents.length > 1 ? source.mediaType : undefined, operation, context);
+    const text = contents.length > 1 ? schemaText(content) : '';
+    const source = sources.get(text) ?? content.mediaType;
+    sources.set(text, source);
+    const type = bodyType(content, contents.length > 1 ? source : undefined, operation, context);
     const index = alternatives.findIndex((alternative) => isSameNode(alternative.type, type));
     const existing = alternatives[index];
     if (existing) alternatives[index] = { type, mediaTypes: [...existing.mediaTypes, content.mediaType] };
