@@ -132,7 +132,7 @@ export interface OperationDescriptor<Result = unknown> {
   readonly security?: readonly (readonly string[])[];
   /** Value of the `Accept` header of requests without `accept`, if it is not `application/json`. */
   readonly accept?: string;
-  /** Media type of the response to requests without `accept`, if several are documented and JSON is not one of them. */
+  /** Media type of the response to requests without `accept`, if several are documented and `application/json` is not the default. */
   readonly mediaType?: string;
   /** Media type of the body, or the first of several: the default of the request's `contentType`. */
   readonly contentType?: string;
@@ -201,6 +201,68 @@ export function classifyMediaType(mediaType: string): Exclude<BodyKind, 'none'> 
   return /^text\/|[/+](?:xml|yaml|x-yaml|javascript|graphql|x-www-form-urlencoded)$/.test(essence) ? 'text' : 'binary';
 }
 
+// Media types that a call accepts: in its `Accept` header, and for the status of a response.
+
+/** In order of preference, for responses without a media type. */
+export const preferredKinds: readonly BodyKind[] = ['json', 'text', 'stream', 'binary', 'none'];
+
+/**
+ * Returns the `Accept` header of a call that names a media type. Errors and other successes have their own media types;
+ * a lower weight keeps servers from preferring these to the named one.
+ */
+export function acceptHeader(responses: StatusesByMediaType, accept: string): string {
+  const named = mediaTypeEssence(accept);
+  const others = Object.entries(responses).flatMap(([key, statuses]) =>
+    key !== 'none' &&
+    keyMediaType(key) !== named &&
+    statuses.some((name) => acceptedKeys(responses, name, isSuccess(name), named).includes(key))
+      ? `${keyMediaType(key)};q=0.9`
+      : [],
+  );
+  // `Accept` does not support ranges by suffix, such as `application/*+json`.
+  return [accept, ...others].join(', ').replace(/[*][+][^;,]*/g, '*');
+}
+
+/**
+ * Returns the keys of `responses` that are accepted for a status: for a success the accepted media type if it is
+ * documented, or else those that are JSON; all keys if there is none, and for errors. `default` applies to a success
+ * only if no success is documented.
+ */
+export function acceptedMediaTypes(responses: StatusesByMediaType, status: number, accept: string): readonly string[] {
+  const range = `${Math.floor(status / 100)}XX`;
+  const documented = Object.values(responses).flat();
+  const names = [status, range, ...(isSuccess(status) && documented.some(isSuccess) ? [] : ['default'])];
+  const name = names.find((each) => documented.includes(each));
+  return name === undefined ? [] : acceptedKeys(responses, name, isSuccess(status), mediaTypeEssence(accept));
+}
+
+/** Returns how a body with a key of `responses` is read. */
+export function declaredBodyKind(key: string): BodyKind {
+  return preferredKinds.find((kind) => kind === key.replace(/ .*/, '')) ?? classifyMediaType(key);
+}
+
+/** Returns the media type or range of a key of `responses`. */
+export function keyMediaType(key: string): string {
+  return key === 'json' ? 'application/json' : key.replace(/.* /, '');
+}
+
+function acceptedKeys(
+  responses: StatusesByMediaType,
+  name: number | string,
+  isSuccessStatus: boolean,
+  accept: string,
+): readonly string[] {
+  const keys = Object.keys(responses).filter((key) => responses[key]?.includes(name));
+  if (!isSuccessStatus) return keys;
+  const accepted = keys.filter((key) => keyMediaType(key) === accept);
+  const json = keys.filter((key) => declaredBodyKind(key) === 'json');
+  return [accepted, json].find(({ length }) => length > 0) ?? keys;
+}
+
+function isSuccess(status: number | string): boolean {
+  return String(status).startsWith('2');
+}
+
 // Result types of calls: a union with one member for each documented status, and `UnexpectedResult`.
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
@@ -246,7 +308,7 @@ export interface UnexpectedResult extends ResultBase {
   readonly ok: false;
   /** The HTTP status is `response.status`. */
   readonly status: 'unexpected';
-  /** Parsed JSON, other text as a string, otherwise a `Blob`; `undefined` if there is no body. */
+  /** Parsed JSON, other text as a string, a stream as a `ReadableStream`, otherwise a `Blob`; `undefined` without a body. */
   readonly error: unknown;
   /** The problems, if validation is enabled and failed. */
   readonly problems?: readonly ValidationProblem[];
@@ -296,9 +358,6 @@ type WithWarnings<Data> = Data extends readonly unknown[] | Blob | ReadableStrea
 
 // Parses responses: as documented for the status, or as `unexpected`.
 
-/** In order of preference, for responses without a media type. */
-const preferredKinds: readonly BodyKind[] = ['json', 'text', 'stream', 'binary', 'none'];
-
 export type CallResult = SuccessResult<number, unknown> | ErrorResult<number, unknown> | UnexpectedResult;
 
 /**
@@ -316,41 +375,17 @@ export async function parseResponse(
   const { status, headers } = response;
   const mediaType = mediaTypeEssence(headers.get('content-type'));
   const kind = selectBodyKind(acceptedMediaTypes(responses, status, accept), mediaType);
-  const limitedResponse = kind === 'none' || kind === 'stream' ? response : limitResponseBody(response, maxSize);
-  const body =
-    kind === undefined
-      ? { isValid: false, value: await readUndocumentedBody(limitedResponse, mediaType) }
-      : await readBodyAs(limitedResponse, kind);
-  if (!body.isValid) return { ok: false, status: 'unexpected', error: body.value, headers, response };
-  return response.ok
-    ? { ok: true, status, data: body.value, headers, response }
-    : { ok: false, status, error: body.value, headers, response };
-}
-
-/**
- * Returns the keys of `responses` that are accepted for a status: for a success the accepted media type if it is
- * documented, or else those that are JSON; all keys if there is none. `default` applies to a success only if no success
- * is documented.
- */
-function acceptedMediaTypes(responses: StatusesByMediaType, status: number, accept: string): readonly string[] {
-  const range = `${Math.floor(status / 100)}XX`;
-  const entries = Object.entries(responses);
-  const hasSuccess = entries.some(([, statuses]) => statuses.some((key) => String(key).startsWith('2')));
-  const names = [status, range, ...(hasSuccess && range === '2XX' ? [] : ['default'])];
-  for (const name of names) {
-    const documentedTypes = entries.flatMap(([key, statuses]) => (statuses.includes(name) ? key : []));
-    if (documentedTypes.length === 0) continue;
-    const isSuccess = name === 'default' ? !hasSuccess : range === '2XX';
-    const acceptedKey = toKey(mediaTypeEssence(accept));
-    const accepted = documentedTypes.filter((key) => isSuccess && key.replace(/.* /, '') === acceptedKey);
-    const json = documentedTypes.filter((key) => declaredBodyKind(key) === 'json');
-    return [accepted, json].find(({ length }) => length > 0) ?? documentedTypes;
+  const readKind = kind ?? (mediaType === '' ? 'text' : classifyMediaType(mediaType));
+  const limitedResponse =
+    readKind === 'none' || readKind === 'stream' ? response : limitResponseBody(response, maxSize);
+  const { isValid, value } = await readBodyAs(limitedResponse, readKind);
+  if (kind === undefined || !isValid) {
+    const isEmpty = readKind !== 'json' && (value === '' || value === null);
+    return { ok: false, status: 'unexpected', error: isEmpty ? undefined : value, headers, response };
   }
-  return [];
-}
-
-function toKey(mediaType: string): string {
-  return mediaType === 'application/json' ? 'json' : mediaType;
+  return response.ok
+    ? { ok: true, status, data: value, headers, response }
+    : { ok: false, status, error: value, headers, response };
 }
 
 /**
@@ -360,20 +395,10 @@ function toKey(mediaType: string): string {
 function selectBodyKind(documentedTypes: readonly string[], mediaType: string): BodyKind | undefined {
   if (mediaType === '')
     return preferredKinds.find((kind) => documentedTypes.some((key) => declaredBodyKind(key) === kind));
-  const ranges = [
-    toKey(mediaType),
-    mediaType.replace(/\/[^/]*(?=\+)/, '/*'),
-    mediaType.replace(/\/.*/, '/*'),
-    '*/*',
-    'none',
-  ];
-  const [key] = ranges.flatMap((range) => documentedTypes.filter((type) => type.replace(/.* /, '') === range));
+  const ranges = [mediaType, mediaType.replace(/\/[^/]*(?=\+)/, '/*'), mediaType.replace(/\/.*/, '/*'), '*/*', 'none'];
+  const [key] = ranges.flatMap((range) => documentedTypes.filter((type) => keyMediaType(type) === range));
   const kind = key === undefined ? key : declaredBodyKind(key);
   return kind !== 'json' || classifyMediaType(mediaType) === kind ? kind : undefined;
-}
-
-function declaredBodyKind(key: string): BodyKind {
-  return preferredKinds.find((kind) => kind === key.replace(/ .*/, '')) ?? classifyMediaType(key);
 }
 
 interface ParsedBody {
@@ -396,13 +421,6 @@ async function readBodyAs(response: Response, kind: BodyKind): Promise<ParsedBod
     case 'json':
       return parseJson(await response.text());
   }
-}
-
-async function readUndocumentedBody(response: Response, mediaType: string): Promise<unknown> {
-  const kind = mediaType === '' ? 'text' : classifyMediaType(mediaType);
-  if (kind === 'binary') return response.blob();
-  const text = await response.text();
-  return kind === 'json' ? parseJson(text).value : text === '' ? undefined : text;
 }
 
 function parseJson(text: string): ParsedBody {
@@ -769,7 +787,7 @@ export function createRuntimeClient(settings: ClientSettings): Client {
 
 /**
  * The functions of a module without their `client` parameter. `Generic` contains the generic ones, whose type parameters
- * TypeScript cannot infer.
+ * and overloads TypeScript cannot infer.
  */
 export type BoundCalls<Calls, Generic = unknown> = Generic & {
   readonly [Name in keyof Calls as Exclude<Name, keyof Generic>]: Calls[Name] extends (
@@ -780,8 +798,15 @@ export type BoundCalls<Calls, Generic = unknown> = Generic & {
     : never;
 };
 
+/** The functions that `bind` needs: those of `Bound` with a `client` parameter. */
+type UnboundCalls<Bound> = {
+  readonly [Name in keyof Bound]: Bound[Name] extends (...rest: infer Rest) => infer Result
+    ? (client: Client, ...rest: Rest) => Result
+    : never;
+};
+
 /** Binds the functions of a module to a client. */
-export function bind<Bound>(client: Client, calls: { readonly [Name in keyof Bound]: unknown }): Bound {
+export function bind<Bound>(client: Client, calls: UnboundCalls<Bound>): Bound {
   // Correct for each name, but TypeScript cannot infer it through `Object.entries`.
   const functions = calls as Readonly<Record<string, (...parameters: unknown[]) => unknown>>;
   const bound = Object.entries(functions).map(
@@ -1171,17 +1196,12 @@ function buildRequest({ $connection }: Client, request: CallRequest, operation: 
   };
 }
 
-/** Returns the value of the `Accept` header, which does not support ranges by suffix, such as `application/*+json`. */
-function toAcceptHeader(mediaType: string): string {
-  return mediaType.replace(/[*][+].*/, '*');
-}
-
 function buildHeaders(
-  { accept = 'application/json', filter, styles }: OperationDescriptor,
+  { accept = 'application/json', filter, styles, responses }: OperationDescriptor,
   request: CallRequest,
   headers: Headers,
 ): Headers {
-  headers.set('accept', request.accept === undefined ? accept : toAcceptHeader(request.accept));
+  headers.set('accept', request.accept === undefined ? accept : acceptHeader(responses, request.accept));
   for (const [name, value] of definedEntries(request.headers ?? {})) {
     const style = styles?.headers?.[name];
     headers.set(name, style?.json ? stringifyAsciiJson(value) : serializeHeader(value, style));

@@ -4,7 +4,7 @@ import type { Client } from './client.ts';
 
 /**
  * The functions of a module without their `client` parameter. `Generic` contains the generic ones, whose type parameters
- * TypeScript cannot infer.
+ * and overloads TypeScript cannot infer.
  */
 export type BoundCalls<Calls, Generic = unknown> = Generic & {
   readonly [Name in keyof Calls as Exclude<Name, keyof Generic>]: Calls[Name] extends (
@@ -15,8 +15,15 @@ export type BoundCalls<Calls, Generic = unknown> = Generic & {
     : never;
 };
 
+/** The functions that `bind` needs: those of `Bound` with a `client` parameter. */
+type UnboundCalls<Bound> = {
+  readonly [Name in keyof Bound]: Bound[Name] extends (...rest: infer Rest) => infer Result
+    ? (client: Client, ...rest: Rest) => Result
+    : never;
+};
+
 /** Binds the functions of a module to a client. */
-export function bind<Bound>(client: Client, calls: { readonly [Name in keyof Bound]: unknown }): Bound {
+export function bind<Bound>(client: Client, calls: UnboundCalls<Bound>): Bound {
   // Correct for each name, but TypeScript cannot infer it through `Object.entries`.
   const functions = calls as Readonly<Record<string, (...parameters: unknown[]) => unknown>>;
   const bound = Object.entries(functions).map(

@@ -1,5 +1,6 @@
 // Calls an operation: builds the request, sends it, and parses the response.
 
+import { acceptHeader } from './accepted-media-types.ts';
 import { parseResponse } from './parse-response.ts';
 import { encodeBody } from './body.ts';
 import type { Client, OutgoingRequest } from './client.ts';
@@ -81,17 +82,12 @@ function buildRequest({ $connection }: Client, request: CallRequest, operation: 
   };
 }
 
-/** Returns the value of the `Accept` header, which does not support ranges by suffix, such as `application/*+json`. */
-function toAcceptHeader(mediaType: string): string {
-  return mediaType.replace(/[*][+].*/, '*');
-}
-
 function buildHeaders(
-  { accept = 'application/json', filter, styles }: OperationDescriptor,
+  { accept = 'application/json', filter, styles, responses }: OperationDescriptor,
   request: CallRequest,
   headers: Headers,
 ): Headers {
-  headers.set('accept', request.accept === undefined ? accept : toAcceptHeader(request.accept));
+  headers.set('accept', request.accept === undefined ? accept : acceptHeader(responses, request.accept));
   for (const [name, value] of definedEntries(request.headers ?? {})) {
     const style = styles?.headers?.[name];
     headers.set(name, style?.json ? stringifyAsciiJson(value) : serializeHeader(value, style));

@@ -15,7 +15,7 @@ export interface OperationDescriptor<Result = unknown> {
   readonly security?: readonly (readonly string[])[];
   /** Value of the `Accept` header of requests without `accept`, if it is not `application/json`. */
   readonly accept?: string;
-  /** Media type of the response to requests without `accept`, if several are documented and JSON is not one of them. */
+  /** Media type of the response to requests without `accept`, if several are documented and `application/json` is not the default. */
   readonly mediaType?: string;
   /** Media type of the body, or the first of several: the default of the request's `contentType`. */
   readonly contentType?: string;

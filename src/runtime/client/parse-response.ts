@@ -1,12 +1,10 @@
 // Parses responses: as documented for the status, or as `unexpected`.
 
+import { acceptedMediaTypes, declaredBodyKind, keyMediaType, preferredKinds } from './accepted-media-types.ts';
 import { mediaTypeEssence, classifyMediaType } from './classify-media-type.ts';
-import type { StatusesByMediaType, BodyKind, OperationDescriptor } from './operation-descriptor.ts';
+import type { BodyKind, OperationDescriptor } from './operation-descriptor.ts';
 import { discardBody, limitResponseBody } from './limit-response-body.ts';
 import type { ErrorResult, SuccessResult, UnexpectedResult } from './result.ts';
-
-/** In order of preference, for responses without a media type. */
-const preferredKinds: readonly BodyKind[] = ['json', 'text', 'stream', 'binary', 'none'];
 
 export type CallResult = SuccessResult<number, unknown> | ErrorResult<number, unknown> | UnexpectedResult;
 
@@ -25,41 +23,17 @@ export async function parseResponse(
   const { status, headers } = response;
   const mediaType = mediaTypeEssence(headers.get('content-type'));
   const kind = selectBodyKind(acceptedMediaTypes(responses, status, accept), mediaType);
-  const limitedResponse = kind === 'none' || kind === 'stream' ? response : limitResponseBody(response, maxSize);
-  const body =
-    kind === undefined
-      ? { isValid: false, value: await readUndocumentedBody(limitedResponse, mediaType) }
-      : await readBodyAs(limitedResponse, kind);
-  if (!body.isValid) return { ok: false, status: 'unexpected', error: body.value, headers, response };
-  return response.ok
-    ? { ok: true, status, data: body.value, headers, response }
-    : { ok: false, status, error: body.value, headers, response };
-}
-
-/**
- * Returns the keys of `responses` that are accepted for a status: for a success the accepted media type if it is
- * documented, or else those that are JSON; all keys if there is none. `default` applies to a success only if no success
- * is documented.
- */
-function acceptedMediaTypes(responses: StatusesByMediaType, status: number, accept: string): readonly string[] {
-  const range = `${Math.floor(status / 100)}XX`;
-  const entries = Object.entries(responses);
-  const hasSuccess = entries.some(([, statuses]) => statuses.some((key) => String(key).startsWith('2')));
-  const names = [status, range, ...(hasSuccess && range === '2XX' ? [] : ['default'])];
-  for (const name of names) {
-    const documentedTypes = entries.flatMap(([key, statuses]) => (statuses.includes(name) ? key : []));
-    if (documentedTypes.length === 0) continue;
-    const isSuccess = name === 'default' ? !hasSuccess : range === '2XX';
-    const acceptedKey = toKey(mediaTypeEssence(accept));
-    const accepted = documentedTypes.filter((key) => isSuccess && key.replace(/.* /, '') === acceptedKey);
-    const json = documentedTypes.filter((key) => declaredBodyKind(key) === 'json');
-    return [accepted, json].find(({ length }) => length > 0) ?? documentedTypes;
+  const readKind = kind ?? (mediaType === '' ? 'text' : classifyMediaType(mediaType));
+  const limitedResponse =
+    readKind === 'none' || readKind === 'stream' ? response : limitResponseBody(response, maxSize);
+  const { isValid, value } = await readBodyAs(limitedResponse, readKind);
+  if (kind === undefined || !isValid) {
+    const isEmpty = readKind !== 'json' && (value === '' || value === null);
+    return { ok: false, status: 'unexpected', error: isEmpty ? undefined : value, headers, response };
   }
-  return [];
-}
-
-function toKey(mediaType: string): string {
-  return mediaType === 'application/json' ? 'json' : mediaType;
+  return response.ok
+    ? { ok: true, status, data: value, headers, response }
+    : { ok: false, status, error: value, headers, response };
 }
 
 /**
@@ -69,20 +43,10 @@ function toKey(mediaType: string): string {
 function selectBodyKind(documentedTypes: readonly string[], mediaType: string): BodyKind | undefined {
   if (mediaType === '')
     return preferredKinds.find((kind) => documentedTypes.some((key) => declaredBodyKind(key) === kind));
-  const ranges = [
-    toKey(mediaType),
-    mediaType.replace(/\/[^/]*(?=\+)/, '/*'),
-    mediaType.replace(/\/.*/, '/*'),
-    '*/*',
-    'none',
-  ];
-  const [key] = ranges.flatMap((range) => documentedTypes.filter((type) => type.replace(/.* /, '') === range));
+  const ranges = [mediaType, mediaType.replace(/\/[^/]*(?=\+)/, '/*'), mediaType.replace(/\/.*/, '/*'), '*/*', 'none'];
+  const [key] = ranges.flatMap((range) => documentedTypes.filter((type) => keyMediaType(type) === range));
   const kind = key === undefined ? key : declaredBodyKind(key);
   return kind !== 'json' || classifyMediaType(mediaType) === kind ? kind : undefined;
-}
-
-function declaredBodyKind(key: string): BodyKind {
-  return preferredKinds.find((kind) => kind === key.replace(/ .*/, '')) ?? classifyMediaType(key);
 }
 
 interface ParsedBody {
@@ -105,13 +69,6 @@ async function readBodyAs(response: Response, kind: BodyKind): Promise<ParsedBod
     case 'json':
       return parseJson(await response.text());
   }
-}
-
-async function readUndocumentedBody(response: Response, mediaType: string): Promise<unknown> {
-  const kind = mediaType === '' ? 'text' : classifyMediaType(mediaType);
-  if (kind === 'binary') return response.blob();
-  const text = await response.text();
-  return kind === 'json' ? parseJson(text).value : text === '' ? undefined : text;
 }
 
 function parseJson(text: string): ParsedBody {

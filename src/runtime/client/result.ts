@@ -45,7 +45,7 @@ export interface UnexpectedResult extends ResultBase {
   readonly ok: false;
   /** The HTTP status is `response.status`. */
   readonly status: 'unexpected';
-  /** Parsed JSON, other text as a string, otherwise a `Blob`; `undefined` if there is no body. */
+  /** Parsed JSON, other text as a string, a stream as a `ReadableStream`, otherwise a `Blob`; `undefined` without a body. */
   readonly error: unknown;
   /** The problems, if validation is enabled and failed. */
   readonly problems?: readonly ValidationProblem[];

@@ -14,6 +14,12 @@ const targets = ['types', 'client'] as const;
 /** Compiles only if the types are correct, because an unused `@ts-expect-error` is an error. */
 const uses = readFileSync(join(import.meta.dirname, 'shop-uses.txt'), 'utf8');
 
+/** Schemas with names of the client's own declarations have a number in its exports. */
+const collidingNamesUses = `import type { Client, Client2, GetClientRequest, GetClientRequest2, Operation } from './client/index.ts';
+export const schemas: readonly [Client2, GetClientRequest2, Operation] = [{ a: '' }, { a: '' }, { a: '' }];
+export const own: readonly (Client['$connection'] | GetClientRequest<'image/png'>['accept'])[] = ['image/png'];
+`;
+
 export const cases: readonly CompileCase[] = [
   {
     name: 'client: requests and responses type-check',
@@ -41,6 +47,7 @@ export const cases: readonly CompileCase[] = [
   },
   {
     name: "client: schemas and operations with the names of the client's own declarations compile",
-    files: async () => renderOutput(await modelOf(collidingNames), targets),
+    files: async () =>
+      new Map([...(await renderOutput(await modelOf(collidingNames), targets)), ['uses.ts', collidingNamesUses]]),
   },
 ];

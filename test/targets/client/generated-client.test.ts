@@ -105,6 +105,36 @@ it('requests the media type that the call names, by default JSON, and returns it
   expect(await call('orders', 'watchOrder', request, events())).toMatchObject({ ok: false, status: 'unexpected' });
 });
 
+it('returns an endless stream that the call does not accept as unexpected, unread', async () => {
+  const endless = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('data: 1')),
+  });
+  const headers = { 'content-type': 'text/event-stream' };
+  const result = await call('orders', 'watchOrder', { path: { orderId: 1 } }, new Response(endless, { headers }));
+  expect([result.status, result.error]).toEqual(['unexpected', endless]);
+});
+
+it('accepts the media types of errors besides the one that the call names', async () => {
+  const limited = (): Response => new Response('later', { status: 429, headers: { 'content-type': 'text/plain' } });
+  expect(await call('storage', 'listArchive', {}, limited())).toMatchObject({ status: 429, error: 'later' });
+  expect(header('accept')).toBe('application/json, text/plain');
+  const named = await call('storage', 'listArchive', { accept: 'text/csv' }, Response.json({}, { status: 429 }));
+  expect([named.status, named.error]).toEqual([429, {}]);
+  expect(header('accept')).toBe('text/csv, application/json;q=0.9, text/plain;q=0.9');
+});
+
+it('applies the named media type to the successes of a default response, not to its errors', async () => {
+  const request = { path: { year: 2000 } };
+  const csv = (status: number): Response => new Response('a', { status, headers: { 'content-type': 'text/csv' } });
+  expect((await call('storage', 'getArchive', request, csv(200))).status).toBe('unexpected');
+  expect(await call('storage', 'getArchive', request, csv(500))).toMatchObject({ status: 500, error: 'a' });
+  expect(await call('storage', 'getArchive', { ...request, accept: 'text/csv' }, csv(200))).toMatchObject({
+    data: 'a',
+  });
+  const json = { headers: { 'content-type': 'application/json; v=2' } };
+  expect(await call('storage', 'getArchive', request, Response.json({}, json))).toMatchObject({ data: {} });
+});
+
 it('sends file parts with their media type, and string parts without one', async () => {
   await call(
     'pictures',

@@ -100,9 +100,10 @@ describe('a response with several media types', () => {
 
   it.each<[string, string, ResponseInit, unknown]>([
     ['JSON', 'text/csv', type('application/problem+json', 400), [400, 'error', [4]]],
-    ['not text', 'text/csv', type('text/csv', 400), ['unexpected', 'error', '[4]']],
+    ['text', 'application/json', type('text/csv', 400), [400, 'error', '[4]']],
+    ['text of a default response', 'application/json', type('text/csv', 500), [500, 'error', '[4]']],
     ['JSON of a default response', 'text/csv', type('application/json', 500), [500, 'error', [4]]],
-  ])('is JSON if it is an error: %s', async (_, accept, init, expected) => {
+  ])('has any documented type if it is an error: %s', async (_, accept, init, expected) => {
     const statuses = {
       json: [200, 400, 'default'],
       'text/csv': [200, 400, 'default'],
@@ -111,10 +112,11 @@ describe('a response with several media types', () => {
     expect(await parse('[4]', init, statuses, accept)).toEqual(expected);
   });
 
-  it('is the accepted type of a default response if no success is documented', async () => {
+  it('is the accepted type of a default response if it is a success and no other is documented', async () => {
     const statuses = { json: ['default'], 'text/csv': ['default'] };
     expect(await parse('a', type('text/csv', 200), statuses, 'text/csv')).toEqual([200, 'data', 'a']);
-    expect(await parse('a', type('text/csv', 500), statuses, 'text/csv')).toEqual([500, 'error', 'a']);
+    expect(await parse('a', type('text/csv', 200), statuses)).toEqual(['unexpected', 'error', 'a']);
+    expect(await parse('a', type('text/csv', 500), statuses)).toEqual([500, 'error', 'a']);
   });
 });
 

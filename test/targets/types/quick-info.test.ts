@@ -1,10 +1,9 @@
 // What editors show for values of generated types: the names of schemas, not their properties.
 
-import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { root } from '../../architecture/files.ts';
 import { renderOutput } from '../../compile/render-unformatted-output.ts';
+import { createLanguageService } from '../language-service.ts';
 import { modelOf } from '../model-of.ts';
 
 const document = `openapi: 3.1.0
@@ -61,30 +60,7 @@ test('values have the names of their schemas, also if they are recursive, unions
     ...(await renderOutput(await modelOf(document), ['types', 'client'])),
     ['program.ts', program],
   ]);
-  const read = (path: string): string | undefined =>
-    files.get(path.replace(/^\/virtual\//, '')) ?? (path.startsWith(root) ? ts.sys.readFile(path) : undefined);
-  const service = ts.createLanguageService({
-    getScriptFileNames: () => ['/virtual/program.ts'],
-    getScriptVersion: () => '1',
-    getScriptSnapshot: (path) => {
-      const text = read(path);
-      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
-    },
-    getCurrentDirectory: () => '/virtual',
-    getCompilationSettings: () => ({
-      strict: true,
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      allowImportingTsExtensions: true,
-      noEmit: true,
-      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
-      types: [],
-    }),
-    getDefaultLibFileName: (options) => join(root, 'node_modules/typescript/lib', ts.getDefaultLibFileName(options)),
-    fileExists: (path) => read(path) !== undefined,
-    readFile: read,
-  });
+  const service = createLanguageService(files);
   expect(service.getSemanticDiagnostics('/virtual/program.ts').map(({ messageText }) => messageText)).toEqual([]);
   const shown = (name: string): string => {
     const position = new RegExp(`(?:const |\\{ |, |: )(?=${name}\\b)`).exec(program);

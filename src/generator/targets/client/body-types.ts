@@ -10,11 +10,11 @@ import {
   union,
 } from '../../code/typescript/build-tree.ts';
 import { isSameNode } from '../../code/typescript/inspect-tree.ts';
-import type { Type } from '../../code/typescript/tree.ts';
+import type { MemberType, Type } from '../../code/typescript/tree.ts';
 import type { MediaType, Operation, Response } from '../../model/types/api.ts';
 import { binaryFormFields, isFormMediaType, contentKind } from '../../model/media-types.ts';
 import { requestContents } from './operation-descriptor.ts';
-import { acceptedContents } from './response-media-types.ts';
+import { resultContents } from './response-media-types.ts';
 import { runtimeType, type TargetContext } from './target-context.ts';
 
 /** A type of request bodies, and its media types. */
@@ -27,10 +27,13 @@ export interface BodyAlternative {
 export function bodyAlternatives(operation: Operation, context: TargetContext): readonly BodyAlternative[] {
   const contents = requestContents(operation);
   const alternatives: BodyAlternative[] = [];
+  // Equal inline schemas have one type, by the first media type that has it.
+  const sources = new Map<string, string>();
   for (const content of contents) {
-    // Equal inline schemas have one type.
-    const source = contents.find((other) => schemaText(other) === schemaText(content)) ?? content;
-    const type = bodyType(content, contents.length > 1 ? source.mediaType : undefined, operation, context);
+    const text = contents.length > 1 ? schemaText(content) : '';
+    const source = sources.get(text) ?? content.mediaType;
+    sources.set(text, source);
+    const type = bodyType(content, contents.length > 1 ? source : undefined, operation, context);
     const index = alternatives.findIndex((alternative) => isSameNode(alternative.type, type));
     const existing = alternatives[index];
     if (existing) alternatives[index] = { type, mediaTypes: [...existing.mediaTypes, content.mediaType] };
@@ -86,11 +89,16 @@ export function responsesType(operation: Operation, accept: string | undefined, 
   const derivedType = importedType(context.names.derived(operation, 'Responses'), 'types');
   if (method === 'head') return runtimeType('WithoutBodies', 'result', derivedType);
   const bodies = responses.flatMap((response) => {
-    const contents = acceptedContents(response, operation, accept);
-    if (contents.length === response.content.length && contents.every((content) => contentKind(content) === 'json'))
-      return [];
-    const type = union(contents.map((content) => responseBodyType(content, response, operation, context)));
-    return [{ name: response.status, type, isMutable: true as const }];
+    const { status, content } = response;
+    const { success, error } = resultContents(response, operation, accept);
+    const body = (name: string, contents: readonly MediaType[] = []): readonly MemberType[] => {
+      if (contents.length === content.length && contents.every((each) => contentKind(each) === 'json')) return [];
+      const type = union(contents.map((each) => responseBodyType(each, response, operation, context)));
+      return [{ name, type, isMutable: true }];
+    };
+    // `default` describes successes and errors, which differ only if a success has some of its media types.
+    if (!success || !error) return body(status, success ?? error);
+    return success.length === error.length ? body(status, error) : [...body('2XX', success), ...body(status, error)];
   });
   const types =
     bodies.length === 0 ? derivedType : runtimeType('ReplaceBodies', 'result', derivedType, objectType(bodies));

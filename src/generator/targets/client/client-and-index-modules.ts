@@ -5,10 +5,18 @@ import { identifier, literalKey, propertyKey, specifierEnd, stringLiteral } from
 import { listClientSchemes, type ClientScheme } from './supported-security-schemes.ts';
 import type { TargetContext } from './target-context.ts';
 import { distinctOperationServerUrls, defaultServerUrl } from '../../model/http-request.ts';
-import { acceptableMediaTypes, defaultMediaType } from './response-media-types.ts';
-import { acceptTypeName, isRequestRequired, listTagOperations, requestTypeName, resultTypeName } from './tag-module.ts';
+import { acceptableMediaTypes } from './response-media-types.ts';
+import {
+  acceptTypeName,
+  isRequestRequired,
+  listTagOperations,
+  operationDoc,
+  requestTypeName,
+  resultTypeName,
+} from './tag-module.ts';
 import type { BaseClientView, ApiClientView, GenericCallView, IndexView } from './template-views.ts';
 import type { Api, TagGroup } from '../../model/types/api.ts';
+import { indexTypes } from './index-types.ts';
 import { renameOperationHelp } from '../../model/naming/assign-names.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import { runtimeModule } from '../../plugin/module-specifiers.ts';
@@ -75,9 +83,9 @@ function genericCallViews(tagGroup: TagGroup, context: TargetContext): readonly 
   return listTagOperations(tagGroup, context)
     .filter((operation) => acceptableMediaTypes(operation).length > 0)
     .map((operation) => ({
+      doc: operationDoc(operation),
       name: identifier(operation.name.value),
       accept: identifier(acceptTypeName(operation)),
-      default: stringLiteral(defaultMediaType(operation) ?? ''),
       request: identifier(requestTypeName(operation)),
       isRequestRequired: isRequestRequired(operation, context),
       result: identifier(resultTypeName(operation)),
@@ -98,7 +106,8 @@ export function reservedExportNames(api: Api): ReadonlySet<string> {
   ]);
 }
 
-export function indexView({ api, options }: TargetContext, report: Report): IndexView {
+export function indexView(context: TargetContext, report: Report): IndexView {
+  const { api, options } = context;
   const { importExtension: extension } = options;
   const tagModules = new Map(
     api.tagGroups.map(({ id, name }) => [id, stringLiteral(`./tags/${name.file}${extension}`)]),
@@ -108,7 +117,7 @@ export function indexView({ api, options }: TargetContext, report: Report): Inde
   return {
     about: lineComment(`Client for ${api.info.title}.`),
     extension: specifierEnd(extension),
-    hasCredentials: listClientSchemes(api).length > 0,
+    ...indexTypes(context, ({ tagGroup }) => tagModules.get(tagGroup), report),
     helpers: listConventionHelpers(api).map(({ module, values, types }) => ({
       values: values.map((name) => identifier(name)),
       types: types.map((name) => identifier(name)),

@@ -16,7 +16,7 @@ import {
   isJsonParameter,
 } from '../../model/media-types.ts';
 import type { OperationFilter } from '../../model/collection-filters.ts';
-import { acceptableMediaTypes, acceptedContents, defaultMediaType } from './response-media-types.ts';
+import { acceptableMediaTypes, defaultMediaType, resultContents } from './response-media-types.ts';
 import { listSecurityAlternatives } from './supported-security-schemes.ts';
 import type { DescriptorView } from './template-views.ts';
 
@@ -72,10 +72,7 @@ function isAnonymous({ security }: Operation, { securitySchemes }: Api): boolean
 
 /** Returns whether the result has the first of several media types that are not `application/json`. */
 function hasOtherDefault(operation: Operation): boolean {
-  return (
-    acceptableMediaTypes(operation).length > 0 &&
-    mediaTypeEssence(defaultMediaType(operation) ?? '') !== 'application/json'
-  );
+  return acceptableMediaTypes(operation).length > 0 && defaultMediaType(operation) !== 'application/json';
 }
 
 function acceptHeader(operation: Operation): string {
@@ -83,11 +80,12 @@ function acceptHeader(operation: Operation): string {
   // `Accept` does not support ranges by suffix, such as `application/*+json`.
   const accepted = [
     ...new Set(
-      operation.responses.flatMap((response) =>
-        acceptedContents(response, operation, accept).map(({ mediaType }) =>
+      operation.responses.flatMap((response) => {
+        const { success = [], error = [] } = resultContents(response, operation, accept);
+        return [...success, ...error].map(({ mediaType }) =>
           isSuffixRange(mediaType) ? mediaType.replace(/\*.*/, '*') : mediaType,
-        ),
-      ),
+        );
+      }),
     ),
   ];
   return accepted.length === 0 ? '*/*' : accepted.join(', ');

@@ -3,11 +3,13 @@
 import { contentKind, mediaTypeEssence } from '../../model/media-types.ts';
 import type { MediaType, Operation, Response } from '../../model/types/api.ts';
 
-/** Returns the media types that a call can name in `accept`; empty if its success has at most one. */
+/**
+ * Returns the media types that a call can name in `accept`; empty if its success has at most one. They have no
+ * parameters, which do not distinguish the media types of responses.
+ */
 export function acceptableMediaTypes(operation: Operation): readonly string[] {
   if (operation.method === 'head') return [];
-  const contents = successContents(operation);
-  const distinct = [...new Set(contents.map(({ mediaType }) => mediaType))];
+  const distinct = [...new Set(successContents(operation).map(({ mediaType }) => mediaTypeEssence(mediaType)))];
   return distinct.length > 1 ? distinct : [];
 }
 
@@ -20,22 +22,23 @@ export function defaultMediaType(operation: Operation): string | undefined {
     json.find(({ mediaType }) => !mediaType.includes('*')) ??
     json[0] ??
     contents[0];
-  return preferred?.mediaType;
+  return preferred && mediaTypeEssence(preferred.mediaType);
 }
 
-/** Returns the contents that the result of a call can have, if it names the media type `accept`. */
-export function acceptedContents(
-  response: Response,
-  operation: Operation,
-  accept: string | undefined,
-): readonly MediaType[] {
-  const { content } = response;
-  const candidates = accept !== undefined && isSuccess(response, operation) ? content : [];
-  const exact = candidates.filter(({ mediaType }) => mediaType === accept);
-  // Parameters do not distinguish the media types of responses.
-  const accepted = candidates.filter(({ mediaType }) => mediaTypeEssence(mediaType) === mediaTypeEssence(accept ?? ''));
+/** The contents of a response that a result can have, as a success and as an error. */
+export interface ResultContents {
+  readonly success?: readonly MediaType[];
+  readonly error?: readonly MediaType[];
+}
+
+/** Returns the contents that a result can have if the call names the media type `accept`; errors can have all. */
+export function resultContents(response: Response, operation: Operation, accept: string | undefined): ResultContents {
+  const { status, content } = response;
+  if (!isSuccess(response, operation)) return { error: content };
+  const accepted = content.filter(({ mediaType }) => mediaTypeEssence(mediaType) === accept);
   const json = content.filter((each) => contentKind(each) === 'json');
-  return [exact, accepted, json].find(({ length }) => length > 0) ?? content;
+  const success = [accepted, json].find(({ length }) => length > 0) ?? content;
+  return { success, ...(status === 'default' && { error: content }) };
 }
 
 function successContents(operation: Operation): readonly MediaType[] {

@@ -39,6 +39,16 @@ export function acceptTypeName({ name }: Operation): string {
   return `${name.type}Accept`;
 }
 
+/** Returns the names of the types that the module of an operation exports for it. */
+export function listOperationTypes(operation: Operation, context: TargetContext): readonly string[] {
+  const { members, alternatives } = requestParts(operation, operationFilter(operation, context.api), context);
+  return [
+    ...(members.length + alternatives.length > 0 ? [requestTypeName(operation)] : []),
+    resultTypeName(operation),
+    ...(acceptableMediaTypes(operation).length > 0 ? [acceptTypeName(operation)] : []),
+  ];
+}
+
 /** Returns whether the request has a required property. */
 export function isRequestRequired(operation: Operation, context: TargetContext): boolean {
   const { members, alternatives } = requestParts(operation, operationFilter(operation, context.api), context);
@@ -84,6 +94,7 @@ function acceptView(operation: Operation, printer: ModulePrinter): AcceptView | 
     doc: requiredDocComment(`Media types of the data of \`${operation.name.value}\`.`),
     name: identifier(acceptTypeName(operation)),
     type: printer.type(union(mediaTypes.map(literalType))),
+    request: identifier(requestTypeName(operation)),
     default: stringLiteral(defaultMediaType(operation) ?? ''),
   };
 }
@@ -206,7 +217,8 @@ function bodyMembers(
   ];
 }
 
-function operationDoc({ summary, description, method, path, deprecated }: Operation): SafeText<'ts'> {
+/** Returns the comment of an operation's function. */
+export function operationDoc({ summary, description, method, path, deprecated }: Operation): SafeText<'ts'> {
   const text = [summary, description].filter((part) => part !== undefined && part.trim() !== '').join('\n\n');
   const comment = text === '' ? undefined : docComment(text, { deprecated });
   return comment ?? requiredDocComment(`\`${requestMethod(method)} ${path}\``, { deprecated });

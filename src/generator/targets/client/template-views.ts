@@ -45,6 +45,8 @@ export interface AcceptView {
   /** The name of their type. */
   readonly name: SafeText<'ts'>;
   readonly type: SafeText<'ts'>;
+  /** The name of the request type, which has a type parameter. */
+  readonly request: SafeText<'ts'>;
   /** The media type of calls that name none, as a literal. */
   readonly default: SafeText<'ts'>;
 }
@@ -66,9 +68,9 @@ export interface RequestMemberView {
 
 /** A bound operation function whose result depends on the media type that the call names. */
 export interface GenericCallView {
+  readonly doc: SafeText<'ts'>;
   readonly name: SafeText<'ts'>;
   readonly accept: SafeText<'ts'>;
-  readonly default: SafeText<'ts'>;
   readonly request: SafeText<'ts'>;
   readonly isRequestRequired: boolean;
   readonly result: SafeText<'ts'>;
@@ -178,8 +180,18 @@ export interface IndexView {
   readonly about: SafeText<'ts'>;
   /** The file extension in relative module specifiers. */
   readonly extension: SafeText<'ts'>;
-  /** Whether the client sends credentials other than bearer tokens. */
-  readonly hasCredentials: boolean;
+  /** The types of the runtime. */
+  readonly runtimeTypes: readonly SafeText<'ts'>[];
+  /** The specifier of the types target. */
+  readonly types: SafeText<'ts'>;
+  /** The exports of tags with the names of types of the types target. */
+  readonly ownNames: readonly {
+    readonly values: readonly SafeText<'ts'>[];
+    readonly types: readonly SafeText<'ts'>[];
+    readonly module: SafeText<'ts'>;
+  }[];
+  /** The types of schemas with names of the client, with the names under which they are exported. */
+  readonly renamedTypes: readonly { readonly name: SafeText<'ts'>; readonly alias: SafeText<'ts'> }[];
   /** The exports for the conventions of the document. */
   readonly helpers: readonly {
     readonly values: readonly SafeText<'ts'>[];

@@ -1,0 +1,127 @@
+// Types that the client's index exports: those of its runtime, its requests and results, and the types target.
+
+import { identifier, stringLiteral } from '../../code/typescript/typescript.ts';
+import type { SafeText } from '../../code/branded-text.ts';
+import type { Report } from '../../diagnostics/report.ts';
+import type { Operation, Schema } from '../../model/types/api.ts';
+import { createSpecifierOf } from '../../plugin/module-specifiers.ts';
+import { listConventionHelpers } from './convention-helpers.ts';
+import { listClientSchemes } from './supported-security-schemes.ts';
+import { listOperationTypes } from './tag-module.ts';
+import type { TargetContext } from './target-context.ts';
+import type { IndexView } from './template-views.ts';
+
+const runtimeTypes = [
+  'ApiError',
+  'Attempt',
+  'BinaryBody',
+  'CallOptions',
+  'Client',
+  'CommonOptions',
+  'ConnectionError',
+  'ErrorResult',
+  'Fetch',
+  'Hooks',
+  'InvalidRequestError',
+  'MessageValidatorOptions',
+  'OperationChecks',
+  'OperationChecksById',
+  'OperationDescriptor',
+  'OutgoingRequest',
+  'Result',
+  'RetryOptions',
+  'Send',
+  'SuccessResult',
+  'TokenSource',
+  'UnexpectedResult',
+  'UnwrappedData',
+  'ValidationProblem',
+];
+
+const credentialTypes = ['BasicCredentials', 'CredentialSource'];
+
+/** The root types of `openapi.ts`. */
+const openapiTypes = ['$Read', '$Write', 'components', 'operations', 'paths', 'webhooks'];
+
+const operationParts = [
+  'Path',
+  'Query',
+  'Headers',
+  'Cookies',
+  'Body',
+  'BodyByMediaType',
+  'Responses',
+  'ResponsesByMediaType',
+] as const;
+
+/**
+ * Returns the types that the index exports. Explicit exports take precedence over `export *`, so the client's types
+ * keep their names, and schemas with the same names are exported with a number.
+ */
+export function indexTypes(
+  context: TargetContext,
+  moduleOf: (operation: Operation) => SafeText<'ts'> | undefined,
+  report: Report,
+): Pick<IndexView, 'types' | 'runtimeTypes' | 'ownNames' | 'renamedTypes'> {
+  const { api, names, options } = context;
+  const clientTypes = [...runtimeTypes, ...(listClientSchemes(api).length > 0 ? credentialTypes : [])].sort();
+  const helperTypes = listConventionHelpers(api).flatMap(({ types }) => types);
+  const operationNames = api.operations.map((operation) => ({
+    module: moduleOf(operation),
+    values: [operation.name.value],
+    types: listOperationTypes(operation, context),
+  }));
+  const schemaTypes = api.schemas.flatMap((schema) =>
+    schemaTypeNames(schema, context).map((name) => ({ name, schema })),
+  );
+  const typeNames = new Set<string>([
+    ...openapiTypes,
+    ...schemaTypes.map(({ name }) => name),
+    ...api.schemas.flatMap((schema) => [names.derived(schema, 'Filter'), names.derived(schema, 'Conditions')]),
+    ...api.operations.flatMap((operation) => operationParts.map((part) => names.derived(operation, part))),
+  ]);
+  const taken = new Set([
+    ...clientTypes,
+    ...helperTypes,
+    'ApiClient',
+    'ClientOptions',
+    ...operationNames.flatMap(({ values, types }) => [...values, ...types]),
+  ]);
+  return {
+    types: stringLiteral(createSpecifierOf(options, ['types'])('index', 'types')),
+    runtimeTypes: clientTypes.map((name) => identifier(name)),
+    ownNames: operationNames.flatMap(({ module, values, types }) => {
+      const conflicting = (each: readonly string[]): readonly SafeText<'ts'>[] =>
+        each.filter((name) => typeNames.has(name)).map((name) => identifier(name));
+      const own = { values: conflicting(values), types: conflicting(types) };
+      return module === undefined || own.values.length + own.types.length === 0 ? [] : [{ ...own, module }];
+    }),
+    renamedTypes: schemaTypes.flatMap(({ name, schema }) => {
+      if (!taken.has(name)) return [];
+      let number = 2;
+      while (taken.has(`${name}${number}`) || typeNames.has(`${name}${number}`)) number++;
+      const alias = `${name}${number}`;
+      taken.add(alias);
+      reportRenamedType(schema, name, alias, context, report);
+      return [{ name: identifier(name), alias: identifier(alias) }];
+    }),
+  };
+}
+
+function schemaTypeNames(schema: Schema, { names, hasRequestType }: TargetContext): readonly string[] {
+  return [names.schema(schema), ...(hasRequestType(schema) ? [names.derived(schema, 'Request')] : [])];
+}
+
+function reportRenamedType(
+  { sourceLocation: { file, line, column } }: Schema,
+  name: string,
+  alias: string,
+  { api }: TargetContext,
+  report: Report,
+): void {
+  report.add('output/name-collision', {
+    message: `\`${name}\` is already in use in the client, which exports the schema's type as \`${alias}\``,
+    location: { file, line, column },
+    help: api.hasVocabulary ? 'set `x-name` for the schema' : 'rename the schema',
+  });
+}
