@@ -129,11 +129,44 @@ describe('a URL as the document', () => {
       await ashlar(directory, ['model', `${origin.replace('//', `//me:${secret}@`)}/openapi.yaml`]),
     ];
     expect(outputs.map(joinOutput).join('')).toContain(`${origin}/openapi.yaml?version=2&access_token=***:`);
+    outputs.push(await ashlar(directory, ['model', `http://me:${secret}@[/openapi.yaml?access_token=${secret}`]));
     expect(outputs.map(joinOutput).join('')).toContain('the URL contains a user or password');
+    expect(outputs.map(joinOutput).join('')).toContain('cannot read `http://[/openapi.yaml`: it is not a valid URL');
     expect(outputs.map(joinOutput).join('')).not.toContain(secret);
     expect(JSON.stringify(readFiles(directory))).not.toContain(secret);
     expect(requests).toHaveLength(2);
   });
+});
+
+describe('URLs that differ', () => {
+  it('in a parameter that is no secret are different documents', async () => {
+    const names = ['key', 'keyword', 'author', 'design', 'monkey', 'tokens'];
+    for (const name of names) {
+      const { origin } = await startServer({
+        [`/openapi.yaml?${name}=v1`]: petShop,
+        [`/openapi.yaml?${name}=v2`]: petShop.replace('listPets', 'listAllPets'),
+      });
+      const url = `${origin}/openapi.yaml?${name}=`;
+      const { stdout } = await ashlar(createTempDirectory(), ['diff', `${url}v1`, `${url}v2`, '--json']);
+      expect({ name, hasChange: stdout.includes('listAllPets') }).toEqual({ name, hasChange: true });
+    }
+  });
+
+  it.each(['token', 'access_token', 'accessToken', 'API-Key', '%74oken', 'sig', 'X-Amz-Signature'])(
+    'only in the secret %s are an error, but equal ones are not',
+    async (name) => {
+      const { origin } = await startServer({
+        [`/openapi.yaml?${name}=${secret}`]: petShop,
+        [`/openapi.yaml?${name}=${secret}2`]: petShop,
+      });
+      const url = `${origin}/openapi.yaml?${name}=${secret}`;
+      const output = await ashlar(createTempDirectory(), ['diff', url, `${url}2`]);
+      expect(output.status).toBe(2);
+      expect(output.stderr).toContain('the inputs contain two such URLs that differ only in a secret');
+      expect(joinOutput(output)).not.toContain(secret);
+      expect((await ashlar(createTempDirectory(), ['diff', url, `${url}#/paths`])).status).toBe(0);
+    },
+  );
 });
 
 describe('a reference of a remote document', () => {

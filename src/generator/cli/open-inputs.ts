@@ -10,6 +10,7 @@ import {
   createDownloader,
   createInputReader,
   defaultTimeLimit,
+  rejectAmbiguousUrls,
   type InputSources,
 } from '../pipeline/inputs/input-reader.ts';
 import { lockFileName, readLockFile, updateLockFile } from '../pipeline/inputs/lock-file.ts';
@@ -64,18 +65,22 @@ export function openInputs(
   const locked = readLockFile(directory, cwd, report);
   if (locked === undefined) return undefined;
   const argumentPaths = [...paths, ...(flags.overlay ?? []), ...(flags.document === undefined ? [] : [flags.document])];
-  const downloadSource = createDownloader([...argumentPaths, ...listConfiguredPaths(config)], {
+  const inputPaths = [...argumentPaths, ...listConfiguredPaths(config)];
+  const downloadSource = createDownloader(inputPaths, {
     fetch: environment.fetch ?? fetch,
     timeLimit: inputTimeLimit,
     allow: flags.allow ?? listAllowed(config),
     headersFor: createHeaderLookup(config.input?.headers ?? {}, env),
   });
   const cacheDirectory = cache ?? openCacheDirectory(cwd, flags.cache);
-  const remote = createRemoteSources(
-    { locked, offline, update, frozen, canLock },
-    cacheDirectory && openContentStore(cacheDirectory.path),
-    downloadSource,
-    contents,
+  const remote = rejectAmbiguousUrls(
+    createRemoteSources(
+      { locked, offline, update, frozen, canLock },
+      cacheDirectory && openContentStore(cacheDirectory.path),
+      downloadSource,
+      contents,
+    ),
+    inputPaths,
   );
   let stdinContent: Promise<Uint8Array> | undefined;
   const sources: InputSources = {

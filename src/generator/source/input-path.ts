@@ -17,27 +17,35 @@ export function isLocal(path: string): boolean {
 
 /** Resolves a local path against a directory. Removes secrets from a URL. */
 export function resolveInputPath(directory: string, path: string): string {
-  if (isRemote(path)) return withoutSecrets(path);
+  if (isRemote(path)) return redactUrl(path);
   return path === stdinPath ? path : resolve(directory, path);
 }
 
-/** Query parameters that usually contain a credential. */
-const secretParameter = /token|key|secret|sig|pass|pwd|auth|cred|session/i;
+/** Query parameters with a credential, in lower case without `-` and `_`. */
+const secretParameters = new Set(
+  (
+    'token accesstoken authtoken privatetoken apitoken idtoken refreshtoken sessiontoken securitytoken jwt ' +
+    'apikey accesskey authkey subscriptionkey secret secretkey clientsecret password passwd pwd auth authorization ' +
+    'sig signature xamzsignature xamzcredential xamzsecuritytoken xgoogsignature xgoogcredential'
+  ).split(' '),
+);
 
 /**
  * Returns the normalized URL without its fragment, its user and password, and the values of query parameters that
- * usually contain a credential. It identifies the source in messages, caches, and the lock file.
+ * contain a credential. It identifies the source in messages, caches, and the lock file.
  */
-export function withoutSecrets(text: string): string {
-  if (!URL.canParse(text)) return text.replace(/^(https?:\/\/)[^/]*@/i, '$1');
+export function redactUrl(text: string): string {
+  if (!URL.canParse(text)) return text.replace(/^(https?:\/\/)[^/]*@/i, '$1').replace(/[?#].*$/s, '');
   const url = new URL(text);
   url.hash = '';
   url.username = '';
   url.password = '';
   // `searchParams.set` would also change the encoding of the other parameters.
-  url.search = url.search.replace(/([^?&=]+)=[^&]*/g, (parameter, name: string) =>
-    secretParameter.test(name) ? `${name}=***` : parameter,
-  );
+  url.search = url.search.replace(/[^?&]+/g, (parameter) => {
+    const [name = ''] = new URLSearchParams(parameter).keys();
+    const isSecret = parameter.includes('=') && secretParameters.has(name.toLowerCase().replaceAll(/[-_]/g, ''));
+    return isSecret ? `${name}=***` : parameter;
+  });
   return url.href;
 }
 
