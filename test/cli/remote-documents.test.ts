@@ -261,6 +261,55 @@ describe('a redirect', () => {
     expect((await printModel(routes, undefined, ['--allow', other.origin])).status).toBe(0);
   });
 
+  it('is checked like the reference, and only against what its document allows', async () => {
+    const { origin, requests } = await startServer({
+      '/v2/pets.yaml': redirect('/internal/pets.yaml'),
+      '/v2/moved.yaml': redirect('/v2/pet.yaml'),
+      '/v2/pet.yaml': petFile,
+      '/internal/pets.yaml': petFile,
+    });
+    const directory = createTempDirectory({
+      'openapi.yaml': withReference(`${origin}/v2/pets.yaml#/Pet`),
+      'moved.yaml': withReference(`${origin}/v2/moved.yaml#/Pet`),
+      'encoded.yaml': withReference(`${origin}/v2/..%2finternal/pets.yaml#/Pet`),
+      'several.config.json': JSON.stringify({
+        documents: [
+          { document: 'openapi.yaml', out: 'a', input: { allow: [`${origin}/v2`] } },
+          { document: 'other.yaml', out: 'b', input: { allow: [`${origin}/internal`] } },
+        ],
+      }),
+    });
+    const outputs = [
+      await ashlar(directory, ['model', 'openapi.yaml', '--allow', `${origin}/v2`]),
+      await ashlar(directory, ['model', 'openapi.yaml', '--config', 'several.config.json']),
+    ];
+    for (const { stderr } of outputs)
+      expect(stderr).toContain(`it redirects to \`${origin}/internal/pets.yaml\`, which is outside the URLs`);
+    expect((await ashlar(directory, ['model', 'encoded.yaml', '--allow', `${origin}/v2`])).stderr).toContain(
+      'source/remote-reference',
+    );
+    expect(requests.map(({ path }) => path)).toEqual(['/v2/pets.yaml', '/v2/pets.yaml']);
+    expect((await ashlar(directory, ['model', 'moved.yaml', '--allow', `${origin}/v2`])).status).toBe(0);
+    expect((await ashlar(directory, ['model', 'openapi.yaml', '--allow', origin])).status).toBe(0);
+  });
+
+  it('to a server that does not listen is not blamed on the server that redirects', async () => {
+    const other = await startServer();
+    await other.close();
+    const { origin, requests } = await startServer({
+      '/openapi.yaml': withReference('moved.yaml#/Pet').replace(
+        'integer }',
+        "integer }\n        toy: { $ref: 'toy.yaml#/Pet' }",
+      ),
+      '/moved.yaml': redirect(`${other.origin}/moved.yaml`),
+      '/toy.yaml': petFile,
+    });
+    const args = ['model', `${origin}/openapi.yaml`, '--allow', other.origin];
+    const { stderr } = await ashlar(createTempDirectory(), args);
+    expect(stderr).toContain(`cannot connect to \`${new URL(other.origin).host}\`: no server is listening`);
+    expect(requests.map(({ path }) => path)).toEqual(['/openapi.yaml', '/moved.yaml', '/toy.yaml']);
+  });
+
   it.each([
     ['to a file', 'file:///etc/hostname', 'it redirects to `file:`, which is not an http or https URL'],
     ['to itself', '/openapi.yaml', 'it redirects more than 5 times'],

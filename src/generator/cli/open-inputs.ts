@@ -13,6 +13,7 @@ import {
   rejectAmbiguousUrls,
   type InputSources,
 } from '../pipeline/inputs/input-reader.ts';
+import type { DocumentBoundary } from '../pipeline/inputs/download.ts';
 import { lockFileName, readLockFile, updateLockFile } from '../pipeline/inputs/lock-file.ts';
 import { readStdin } from '../pipeline/inputs/read-stdin.ts';
 import { createRemoteSources, type DigestedContent } from '../pipeline/inputs/remote-sources.ts';
@@ -69,7 +70,7 @@ export function openInputs(
   const downloadSource = createDownloader(inputPaths, {
     fetch: environment.fetch ?? fetch,
     timeLimit: inputTimeLimit,
-    allow: flags.allow ?? listAllowed(config),
+    documents: listBoundaries(config, argumentPaths, flags.allow),
     headersFor: createHeaderLookup(config.input?.headers ?? {}, env),
   });
   const cacheDirectory = cache ?? openCacheDirectory(cwd, flags.cache);
@@ -105,15 +106,31 @@ export function openInputs(
   };
 }
 
-function listConfiguredPaths({ document, documents = [], overlays = [], docs }: AshlarConfig): readonly string[] {
-  return [{ document, overlays, docs }, ...documents].flatMap((entry) => [
-    ...(entry.document === undefined ? [] : [entry.document]),
-    ...(entry.overlays ?? []),
-    ...(entry.docs?.changelogSince === undefined ? [] : [entry.docs.changelogSince]),
-  ]);
+function listConfiguredPaths(config: AshlarConfig): readonly string[] {
+  return listEntries(config).flatMap(({ paths }) => paths);
 }
 
-/** Returns what references of any document may read. A redirect is followed before it is known whose it is. */
-function listAllowed({ input, documents = [] }: AshlarConfig): readonly string[] {
-  return [...(input?.allow ?? []), ...documents.flatMap((entry) => entry.input?.allow ?? [])];
+/** Lists the documents of the configuration with their other paths, and the references that each allows. */
+function listEntries({
+  input,
+  documents = [],
+  ...shared
+}: AshlarConfig): readonly { readonly paths: readonly string[]; readonly allow: readonly string[] }[] {
+  return [{ ...shared, input: undefined }, ...documents].map(({ document, overlays = [], docs, input: own }) => ({
+    paths: [document, ...overlays, docs?.changelogSince].filter((path) => path !== undefined),
+    allow: own?.allow ?? input?.allow ?? [],
+  }));
+}
+
+/** Lists what redirects of each input may read, which is the same as for references. */
+function listBoundaries(
+  config: AshlarConfig,
+  argumentPaths: readonly string[],
+  allow: readonly string[] | undefined,
+): readonly DocumentBoundary[] {
+  const configured = listEntries(config).flatMap((entry) =>
+    entry.paths.map((path) => ({ entry: path, allow: allow ?? entry.allow })),
+  );
+  const others = argumentPaths.filter((path) => !configured.some(({ entry }) => entry === path));
+  return [...configured, ...others.map((entry) => ({ entry, allow: allow ?? [] }))];
 }

@@ -54,13 +54,20 @@ export function originOf(path: string): string | undefined {
   return isRemote(path) && URL.canParse(path) ? new URL(path).origin : undefined;
 }
 
-/** Returns whether a URL starts with one of the prefixes, which are complete origins or path segments. */
-export function matchesUrlPrefix(url: string, prefixes: readonly string[]): boolean {
-  const target = new URL(url);
-  return prefixes.some((prefix) => {
-    if (!isRemote(prefix) || !URL.canParse(prefix)) return false;
-    const { origin, pathname } = new URL(prefix);
-    const directory = pathname.endsWith('/') ? pathname : `${pathname}/`;
-    return target.origin === origin && (target.pathname === pathname || target.pathname.startsWith(directory));
-  });
+/**
+ * Returns whether references and redirects of the document at `entry` may read a URL: it is on the origin of the
+ * document, or starts with an allowed one, which is a complete origin or path segments.
+ */
+export function isAllowedUrl(url: string, entry: string, allowed: readonly string[]): boolean {
+  return originOf(url) === originOf(entry) || allowed.some((prefix) => matchesUrlPrefix(url, prefix));
+}
+
+function matchesUrlPrefix(url: string, prefix: string): boolean {
+  if (!isRemote(prefix) || !URL.canParse(prefix)) return false;
+  const [target, { origin, pathname }] = [new URL(url), new URL(prefix)];
+  if (target.origin !== origin) return false;
+  const directory = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  if (directory === '/' || target.pathname === pathname) return true;
+  // Servers may decode a slash or backslash before they resolve `..`.
+  return target.pathname.startsWith(directory) && !/%2f|%5c/i.test(target.pathname);
 }

@@ -98,7 +98,7 @@ export function createRemoteSources(
         return loaded.content;
       } catch (error) {
         if (error instanceof UnreadableSourceError)
-          failures.set(error instanceof UnreachableServerError ? origin : url, error);
+          failures.set(error instanceof UnreachableServerError ? error.origin : url, error);
         throw error;
       }
     },
