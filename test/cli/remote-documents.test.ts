@@ -205,6 +205,23 @@ describe('a reference of a remote document', () => {
       );
   });
 
+  it.each(['access_token=hunter2', 'v=1&sig=hunter2'])(
+    'is rejected with a credential in its URL: ?%s',
+    async (query) => {
+      const { origin, requests } = await startServer({
+        '/openapi.yaml': withReference(`/pets.yaml?${query}#/Pet`),
+        '/overlay.yaml': `overlay: 1.0.0\ninfo: { title: O, version: '1' }\nextends: /openapi.yaml?${query}\nactions: []\n`,
+        [`/pets.yaml?${query}`]: petFile,
+      });
+      for (const path of ['/openapi.yaml', '/overlay.yaml']) {
+        const { stdout, stderr } = await ashlar(createTempDirectory(), ['model', `${origin}${path}`, '--json']);
+        expect(stdout + stderr).toContain('the URL contains a credential');
+        expect(stdout + stderr).not.toContain(secret);
+      }
+      expect(requests.map(({ path }) => path)).toEqual(['/openapi.yaml', '/overlay.yaml']);
+    },
+  );
+
   it.each(['file:///etc/hostname', 'C:/openapi.yaml', '/etc/hostname', '../../../../etc/hostname', 'urn:pets'])(
     'never reads a local file: %s',
     async (ref) => {

@@ -41,12 +41,26 @@ export function redactUrl(text: string): string {
   url.username = '';
   url.password = '';
   // `searchParams.set` would also change the encoding of the other parameters.
-  url.search = url.search.replace(/[^?&]+/g, (parameter) => {
-    const [name = ''] = new URLSearchParams(parameter).keys();
-    const isSecret = parameter.includes('=') && secretParameters.has(name.toLowerCase().replaceAll(/[-_]/g, ''));
-    return isSecret ? `${name}=***` : parameter;
-  });
+  url.search = url.search.replace(/[^?&]+/g, (parameter) =>
+    isSecret(parameter) ? `${parameterName(parameter)}=***` : parameter,
+  );
   return url.href;
+}
+
+/** Returns whether a URL contains a user, a password, or a query parameter with a credential. */
+export function containsSecret(text: string): boolean {
+  const { username, password, search } = new URL(text);
+  return username !== '' || password !== '' || search.slice(1).split('&').some(isSecret);
+}
+
+function isSecret(parameter: string): boolean {
+  return (
+    parameter.includes('=') && secretParameters.has(parameterName(parameter).toLowerCase().replaceAll(/[-_]/g, ''))
+  );
+}
+
+function parameterName(parameter: string): string {
+  return [...new URLSearchParams(parameter).keys()][0] ?? '';
 }
 
 /** Returns the origin of a URL; `undefined` for any other path. */

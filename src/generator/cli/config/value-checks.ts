@@ -7,6 +7,8 @@ export interface ConfigError {
   readonly path: readonly (string | number)[];
   readonly part: 'name' | 'value';
   readonly message: string;
+  /** Whether the line in the configuration must not be shown, because it can contain a credential. */
+  readonly isSecret?: boolean;
   readonly help?: string | undefined;
 }
 

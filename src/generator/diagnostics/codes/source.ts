@@ -21,7 +21,7 @@ export const sourceCodes = {
   'source/remote-reference': {
     severity: 'error',
     explanation:
-      'A reference or a redirect has a target URL that the document may not read. By default, a remote document may read its own origin, and a local document may read no URL. Otherwise, an untrusted document could send requests from this machine to any server. Allow the URL with `--allow` or `input.allow`.',
+      'A reference or a redirect has a target URL that the document may not read, or the URL of a reference contains a credential. By default, a remote document may read its own origin, and a local document may read no URL. Otherwise, an untrusted document could send requests from this machine to any server. Allow the URL with `--allow` or `input.allow`.',
   },
   'source/missing-variable': {
     severity: 'error',
