@@ -58,9 +58,14 @@ export function openInputs(
 ): Inputs | undefined {
   const { cwd, env, stdin, inputTimeLimit = defaultTimeLimit } = environment;
   const offline = flags.offline === true;
-  if (update && (offline || frozen)) {
-    const message = `\`--update\` conflicts with \`${offline ? '--offline' : '--check'}\``;
-    report.add('cli/invalid-arguments', { message, help: 'remove one of them' });
+  const conflict =
+    update && (offline || frozen)
+      ? `\`--update\` conflicts with \`${offline ? '--offline' : '--check'}\``
+      : offline && flags.cache === false
+        ? '`--offline` conflicts with `--no-cache`'
+        : undefined;
+  if (conflict !== undefined) {
+    report.add('cli/invalid-arguments', { message: conflict, help: 'remove one of them' });
     return undefined;
   }
   const locked = readLockFile(directory, cwd, report);

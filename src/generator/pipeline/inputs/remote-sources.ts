@@ -68,8 +68,8 @@ export function createRemoteSources(
       );
     if (offline)
       throw new UnreadableSourceError(
-        `${isLocked ? 'its content is not in the cache' : `it is not in \`${lockFileName}\``}, and \`--offline\` prevents a download`,
-        'run `ashlar generate` once without `--offline`',
+        `${!isLocked ? `it is not in \`${lockFileName}\`` : store ? 'its content is not in the cache' : 'there is no cache directory'}, and \`--offline\` prevents a download`,
+        `run \`ashlar generate${store ? '' : ' --cache <dir>'}\` once without \`--offline\`${store ? '' : ', then with both'}`,
         'source/not-cached',
       );
     const content = await downloadSource(url);
