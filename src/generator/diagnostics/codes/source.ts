@@ -11,12 +11,12 @@ export const sourceCodes = {
   'source/unreadable-file': {
     severity: 'error',
     explanation:
-      'An input cannot be read. A file lacks read permission, is larger than 64 MB, or is not a regular file but a named pipe, socket, or device. Standard input is a terminal, or nothing arrives.',
+      'An input cannot be read. A file lacks read permission, is larger than 64 MB, or is not a regular file but a named pipe, socket, or device. Standard input is a terminal, or does not end within 8 seconds.',
   },
   'source/unreadable-url': {
     severity: 'error',
     explanation:
-      'A URL cannot be read. The server cannot be reached, responds with an error or a web page, takes longer than 8 seconds, or sends more than 64 MB. Private documents require `input.headers` in the configuration.',
+      'A URL cannot be read. The server cannot be reached, responds with an error or a web page, takes longer than the 8 seconds for all downloads, or sends more than 64 MB. Private documents require `input.headers` in the configuration.',
   },
   'source/remote-reference': {
     severity: 'error',

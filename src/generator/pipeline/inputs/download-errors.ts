@@ -8,6 +8,14 @@ export function createUrlError(reason: string, help: string): UnreadableSourceEr
   return new UnreadableSourceError(reason, help, 'source/unreadable-url');
 }
 
+/** Creates the error for a download after earlier ones took the whole time limit in milliseconds. */
+export function createLateError(timeLimit: number): UnreadableSourceError {
+  return createUrlError(
+    `earlier downloads took the whole time limit of ${timeLimit / 1000} seconds`,
+    'try again, or download the documents and pass the files',
+  );
+}
+
 /** Creates the error for a response that takes longer than the time limit in milliseconds. */
 export function createTimeoutError(timeLimit: number, { origin }: URL): UnreachableServerError {
   return new UnreachableServerError(

@@ -7,6 +7,7 @@ import { createSizeError, maxSourceBytes } from '../../source/regular-file.ts';
 import {
   createConnectionError,
   createHtmlError,
+  createLateError,
   createStatusError,
   createTimeoutError,
   createUrlError,
@@ -15,7 +16,7 @@ import {
 /** How to download sources. */
 export interface DownloadOptions {
   readonly fetch: typeof fetch;
-  /** Time limit for a source with its redirects, in milliseconds. */
+  /** Time limit for all downloads of a run together, in milliseconds. */
   readonly timeLimit: number;
   /** Documents of the run, and what each may read. */
   readonly documents: readonly DocumentBoundary[];
@@ -39,16 +40,17 @@ export interface DocumentBoundary {
 const maxRedirects = 5;
 
 /**
- * Downloads a source.
+ * Downloads a source. `remainingTime` is what is left of the time limit, in milliseconds.
  *
  * @throws an `UnreadableSourceError` without any content of the response.
  */
-export async function download(url: string, options: DownloadOptions): Promise<Uint8Array> {
+export async function download(url: string, remainingTime: number, options: DownloadOptions): Promise<Uint8Array> {
   let target = parseUrl(url);
   const mayRead = createRedirectRule(target, options.documents);
+  if (remainingTime <= 0) throw createLateError(options.timeLimit);
   // Aborted at the end, which closes the connection of a response that was not read completely.
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(timeout), options.timeLimit);
+  const timer = setTimeout(() => controller.abort(timeout), remainingTime);
   try {
     for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       const headers = options.headersFor(target.origin);

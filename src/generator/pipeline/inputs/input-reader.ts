@@ -34,8 +34,13 @@ export function createDownloader(
   options: DownloadOptions,
 ): (url: string) => Promise<Uint8Array> {
   const urls = new Map(paths.filter(isRemote).map((url) => [redactUrl(url), url]));
-  // Loaded only for remote sources, because loading it takes longer than reading a small document.
-  return async (url) => (await import('./download.ts')).download(urls.get(url) ?? url, options);
+  let deadline: number | undefined;
+  return async (url) => {
+    // Loaded only for remote sources, because loading it takes longer than reading a small document.
+    const { download } = await import('./download.ts');
+    deadline ??= performance.now() + options.timeLimit;
+    return download(urls.get(url) ?? url, Math.max(deadline - performance.now(), 0), options);
+  };
 }
 
 /** Creates sources for a document without remote references, which sends no requests. */
