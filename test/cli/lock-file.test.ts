@@ -164,6 +164,25 @@ describe('--offline', () => {
     expect(server.requests).toHaveLength(requestCount);
   });
 
+  it('downloads no package for an earlier version of the document', async () => {
+    const directory = createTempDirectory({
+      'openapi.yaml': petShop,
+      'ashlar.config.json': JSON.stringify({
+        document: 'openapi.yaml',
+        out: 'out',
+        docs: { changelogSince: '@acme/spec@1.2.0' },
+      }),
+      // Another registry is a failure that takes no time.
+      '.npmrc': 'registry=http://127.0.0.1:1\nfetch-retries=0\n',
+    });
+    for (const args of [['diff', '@acme/spec@1.2.0'], ['generate']]) {
+      const { status, stderr } = await ashlar(directory, [...args, '--offline']);
+      expect(status).toBe(2);
+      expect(stderr).toContain('error source/not-cached');
+      expect(stderr).toContain('cannot read `@acme/spec@1.2.0`: `--offline` prevents a download of the package');
+    }
+  });
+
   it('suggests a cache directory if there is none', async () => {
     const { directory, run } = await createProject();
     await run(['generate']);

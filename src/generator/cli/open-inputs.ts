@@ -38,9 +38,9 @@ export interface InputOptions {
   /** Paths from arguments, in addition to the document and the overlays. */
   readonly paths?: readonly string[];
   /** Whether to download locked sources again. */
-  readonly update?: boolean | undefined;
+  readonly shouldUpdate?: boolean | undefined;
   /** Whether a remote source that is not locked is an error. */
-  readonly frozen?: boolean | undefined;
+  readonly isFrozen?: boolean | undefined;
   /** Whether the command adds what it reads to the lock file. */
   readonly canLock?: boolean;
   /** Remote sources that earlier runs in watch mode read. */
@@ -54,14 +54,14 @@ export function openInputs(
   { config, directory }: Pick<LoadedConfig, 'config' | 'directory'>,
   environment: Environment,
   report: Report,
-  { paths = [], update = false, frozen = false, canLock = false, contents, cache }: InputOptions = {},
+  { paths = [], shouldUpdate = false, isFrozen = false, canLock = false, contents, cache }: InputOptions = {},
 ): Inputs | undefined {
   const { cwd, env, stdin, inputTimeLimit = defaultTimeLimit } = environment;
-  const offline = flags.offline === true;
+  const isOffline = flags.offline === true;
   const conflict =
-    update && (offline || frozen)
-      ? `\`--update\` conflicts with \`${offline ? '--offline' : '--check'}\``
-      : offline && flags.cache === false
+    shouldUpdate && (isOffline || isFrozen)
+      ? `\`--update\` conflicts with \`${isOffline ? '--offline' : '--check'}\``
+      : isOffline && flags.cache === false
         ? '`--offline` conflicts with `--no-cache`'
         : undefined;
   if (conflict !== undefined) {
@@ -81,7 +81,7 @@ export function openInputs(
   const cacheDirectory = cache ?? openCacheDirectory(cwd, flags.cache);
   const remote = rejectAmbiguousUrls(
     createRemoteSources(
-      { locked, offline, update, frozen, canLock },
+      { locked, isOffline, shouldUpdate, isFrozen, canLock },
       cacheDirectory && openContentStore(cacheDirectory.path),
       downloadSource,
       contents,

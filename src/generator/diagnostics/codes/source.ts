@@ -36,7 +36,7 @@ export const sourceCodes = {
   'source/not-cached': {
     severity: 'error',
     explanation:
-      'With `--offline`, the content of a remote source is not in the cache. A run without `--offline` downloads it.',
+      'With `--offline`, the content of a remote source is not in the cache, or an earlier version of the document is in a package that is not installed. A run without `--offline` downloads it.',
   },
   'source/digest-mismatch': {
     severity: 'error',

@@ -45,13 +45,13 @@ export function createDownloader(
 
 /** Creates sources for a document without remote references, which sends no requests. */
 export function createOfflineSources(): InputSources {
-  const policy = { locked: new Map(), offline: true, update: false, frozen: false, canLock: false };
+  const policy = { locked: new Map(), isOffline: true, shouldUpdate: false, isFrozen: false, canLock: false };
   return { remote: createRemoteSources(policy, undefined, () => Promise.reject(new Error('offline'))) };
 }
 
 /** Creates sources that are downloaded once, without a cache or a lock file. `paths` can contain URLs with secrets. */
 export function createLiveSources(paths: readonly string[], options: DownloadOptions): InputSources {
-  const policy = { locked: new Map(), offline: false, update: false, frozen: false, canLock: false };
+  const policy = { locked: new Map(), isOffline: false, shouldUpdate: false, isFrozen: false, canLock: false };
   return {
     remote: rejectAmbiguousUrls(createRemoteSources(policy, undefined, createDownloader(paths, options)), paths),
   };
