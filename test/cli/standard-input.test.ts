@@ -117,6 +117,12 @@ describe('-', () => {
     const directory = createTempDirectory({ 'openapi.yaml': withReference('<stdin>#/Pet') });
     const { stderr } = await ashlar(directory, ['model', 'openapi.yaml'], { stdin: [petFile] });
     expect(stderr).toContain('cannot find `<stdin>`');
+    for (const args of [
+      ['model', '<stdin>'],
+      ['model', 'openapi.yaml', '--overlay', '<stdin>'],
+      ['diff', '<stdin>', 'openapi.yaml'],
+    ])
+      expect((await ashlar(directory, args, { stdin: [petShop] })).stderr).toMatch(/cannot find `(?:\.\/)?<stdin>`/);
   });
 });
 

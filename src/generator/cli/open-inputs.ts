@@ -91,7 +91,7 @@ export function openInputs(
   let stdinContent: Promise<Uint8Array> | undefined;
   const sources: InputSources = {
     remote,
-    ...(argumentPaths.includes(stdinPath) && {
+    ...([flags.document, ...paths].includes(stdinPath) && {
       readStdin: () => (stdinContent ??= readStdin(stdin, inputTimeLimit)),
     }),
   };
