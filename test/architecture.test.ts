@@ -152,6 +152,7 @@ describe('access to the operating system', () => {
     'src/generator/source/disk-reader.ts': 'reads the document',
     'src/generator/pipeline/inputs/content-store.ts': 'stores remote sources',
     'src/generator/pipeline/inputs/download-errors.ts': 'names the status of a response',
+    'src/generator/pipeline/inputs/exclusive-access.ts': 'marks that the lock file is being updated',
     'src/generator/pipeline/inputs/lock-file.ts': 'reads and writes the digests of remote sources',
     'src/generator/source/regular-file.ts': 'reads the files that the command line and the configuration name',
     'src/generator/commands/init/prompts.ts': 'checks whether the document exists',

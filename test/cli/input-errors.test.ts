@@ -27,7 +27,6 @@ const files = {
 
 describe.each([
   ['an unknown flag', ['generate', 'openapi.yaml', '--ouput', 'x'], 'cli/unknown-option', 'did you mean --out?'],
-  ['a former flag', ['lint', 'openapi.yaml', '--allow-refs', 'x'], 'cli/unknown-option', 'did you mean --allow?'],
   [
     'a flag of a different command',
     ['lint', 'openapi.yaml', '--check'],

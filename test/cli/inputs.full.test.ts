@@ -2,6 +2,7 @@
 
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -29,6 +30,22 @@ function start(directory: string, args: readonly string[], env: Readonly<Record<
 }
 
 describe('the program', () => {
+  it('ends at the time limit if a server does not complete the TLS handshake', async () => {
+    const server = createServer(() => undefined);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const { child, output, status } = start(createTempDirectory(), ['model', `https://127.0.0.1:${port}/a.yaml`]);
+    let reportTime = 0;
+    child.stderr.on('data', () => {
+      if (reportTime === 0 && output().includes('error source/')) reportTime = performance.now();
+    });
+    expect(await status).toBe(2);
+    expect(output()).toContain('the server did not send the whole document within 8 seconds');
+    // The HTTP client waits two more seconds for the handshake.
+    expect(performance.now() - reportTime).toBeLessThan(1000);
+  }, 30_000);
+
   it('reads a document from a pipe', async () => {
     const { child, output, status } = start(createTempDirectory(), ['model', '-']);
     child.stdin.write(petShop.slice(0, 50));

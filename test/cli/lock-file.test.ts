@@ -1,9 +1,13 @@
 // Lock file of remote sources: digests, offline runs, updates, and checks.
 
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, rmSync, utimesSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
+import { updateLockFile } from '../../src/generator/pipeline/inputs/lock-file.ts';
 import { ashlar, petShop, type CommandOutput, type RunOptions } from './command.ts';
 import { startServer, type Routes, type TestServer } from './http-server.ts';
 import { createTempDirectory, readFiles, writeTextFile } from './temp-directory.ts';
@@ -160,6 +164,36 @@ describe('--offline', () => {
     expect(server.requests).toHaveLength(requestCount);
   });
 
+  it('downloads no package for an earlier version of the document', async () => {
+    const directory = createTempDirectory({
+      'openapi.yaml': petShop,
+      'ashlar.config.json': JSON.stringify({
+        document: 'openapi.yaml',
+        out: 'out',
+        docs: { changelogSince: '@acme/spec@1.2.0' },
+      }),
+      // Another registry is a failure that takes no time.
+      '.npmrc': 'registry=http://127.0.0.1:1\nfetch-retries=0\n',
+    });
+    for (const args of [['diff', '@acme/spec@1.2.0'], ['generate']]) {
+      const { status, stderr } = await ashlar(directory, [...args, '--offline']);
+      expect(status).toBe(2);
+      expect(stderr).toContain('error source/not-cached');
+      expect(stderr).toContain('cannot read `@acme/spec@1.2.0`: `--offline` prevents a download of the package');
+    }
+  });
+
+  it('suggests a cache directory if there is none', async () => {
+    const { directory, run } = await createProject();
+    await run(['generate']);
+    rmSync(join(directory, 'node_modules'), { recursive: true });
+    const { stderr } = await run(['model', '--offline']);
+    expect(stderr).toContain('there is no cache directory, and `--offline` prevents a download');
+    expect(stderr).toContain('run `ashlar generate --cache <dir>` once without `--offline`, then with both');
+    expect((await run(['generate', '--cache', 'kept'])).status).toBe(0);
+    expect((await run(['model', '--cache', 'kept', '--offline'])).status).toBe(0);
+  });
+
   it('does not use damaged content', async () => {
     const { directory, run } = await createProject();
     await run(['generate', '--cache', 'kept']);
@@ -172,6 +206,7 @@ describe('--offline', () => {
   it.each([
     [['--offline', '--update'], '`--update` conflicts with `--offline`'],
     [['--check', '--update'], '`--update` conflicts with `--check`'],
+    [['--offline', '--no-cache'], '`--offline` conflicts with `--no-cache`'],
   ])('and --check conflict with --update: %j', async (flags, message) => {
     const { run } = await createProject();
     expect((await run(['generate', ...flags])).stderr).toContain(message);
@@ -245,4 +280,42 @@ it.each([
     expect(status).toBe(2);
     expect(stderr).toContain('error source/invalid-lock-file');
   }
+});
+
+it('a lock file that is a named pipe is reported', async () => {
+  const { directory, run } = await createProject();
+  execFileSync('mkfifo', [join(directory, 'ashlar.lock.json')]);
+  expect((await run(['model'])).stderr).toContain('error source/invalid-lock-file');
+});
+
+describe('the lock file', () => {
+  const digests = new Map([['https://api.example/a.yaml', 'a'.repeat(64)]]);
+  const update = (directory: string): void => updateLockFile(directory, directory, digests, createReport());
+
+  it('is updated after the update of another process, whose entries remain', async () => {
+    const directory = createTempDirectory();
+    const lock = { version: 1, sources: { 'https://api.example/b.yaml': { digest: digestOf('b') } } };
+    const other = new Worker(
+      `const { writeFileSync, rmSync } = require('node:fs');
+       const { workerData: { file, text }, parentPort } = require('node:worker_threads');
+       writeFileSync(file + '.tmp-lock', '');
+       parentPort.postMessage('started');
+       setTimeout(() => { writeFileSync(file, text); rmSync(file + '.tmp-lock'); }, 200);`,
+      { eval: true, workerData: { file: join(directory, 'ashlar.lock.json'), text: JSON.stringify(lock) } },
+    );
+    await new Promise((resolve) => other.once('message', resolve));
+    update(directory);
+    const { sources } = JSON.parse(readLock(directory) ?? '') as { sources: object };
+    expect(Object.keys(sources)).toEqual(['https://api.example/a.yaml', 'https://api.example/b.yaml']);
+    expect(Object.keys(readFiles(directory))).toEqual(['ashlar.lock.json']);
+  });
+
+  it('is updated despite the marker of a process that was ended', () => {
+    const directory = createTempDirectory({ 'ashlar.lock.json.tmp-lock': '' });
+    const marker = join(directory, 'ashlar.lock.json.tmp-lock');
+    utimesSync(marker, 0, 0);
+    update(directory);
+    expect(readLock(directory)).toContain('https://api.example/a.yaml');
+    expect(existsSync(marker)).toBe(false);
+  });
 });

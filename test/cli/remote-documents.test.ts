@@ -129,11 +129,44 @@ describe('a URL as the document', () => {
       await ashlar(directory, ['model', `${origin.replace('//', `//me:${secret}@`)}/openapi.yaml`]),
     ];
     expect(outputs.map(joinOutput).join('')).toContain(`${origin}/openapi.yaml?version=2&access_token=***:`);
+    outputs.push(await ashlar(directory, ['model', `http://me:${secret}@[/openapi.yaml?access_token=${secret}`]));
     expect(outputs.map(joinOutput).join('')).toContain('the URL contains a user or password');
+    expect(outputs.map(joinOutput).join('')).toContain('cannot read `http://[/openapi.yaml`: it is not a valid URL');
     expect(outputs.map(joinOutput).join('')).not.toContain(secret);
     expect(JSON.stringify(readFiles(directory))).not.toContain(secret);
     expect(requests).toHaveLength(2);
   });
+});
+
+describe('URLs that differ', () => {
+  it('in a parameter that is no secret are different documents', async () => {
+    const names = ['key', 'keyword', 'author', 'design', 'monkey', 'tokens'];
+    for (const name of names) {
+      const { origin } = await startServer({
+        [`/openapi.yaml?${name}=v1`]: petShop,
+        [`/openapi.yaml?${name}=v2`]: petShop.replace('listPets', 'listAllPets'),
+      });
+      const url = `${origin}/openapi.yaml?${name}=`;
+      const { stdout } = await ashlar(createTempDirectory(), ['diff', `${url}v1`, `${url}v2`, '--json']);
+      expect({ name, hasChange: stdout.includes('listAllPets') }).toEqual({ name, hasChange: true });
+    }
+  });
+
+  it.each(['token', 'access_token', 'accessToken', 'API-Key', '%74oken', 'sig', 'X-Amz-Signature'])(
+    'only in the secret %s are an error, but equal ones are not',
+    async (name) => {
+      const { origin } = await startServer({
+        [`/openapi.yaml?${name}=${secret}`]: petShop,
+        [`/openapi.yaml?${name}=${secret}2`]: petShop,
+      });
+      const url = `${origin}/openapi.yaml?${name}=${secret}`;
+      const output = await ashlar(createTempDirectory(), ['diff', url, `${url}2`]);
+      expect(output.status).toBe(2);
+      expect(output.stderr).toContain('the inputs contain two such URLs that differ only in a secret');
+      expect(joinOutput(output)).not.toContain(secret);
+      expect((await ashlar(createTempDirectory(), ['diff', url, `${url}#/paths`])).status).toBe(0);
+    },
+  );
 });
 
 describe('a reference of a remote document', () => {
@@ -171,6 +204,23 @@ describe('a reference of a remote document', () => {
         'source/remote-reference',
       );
   });
+
+  it.each(['access_token=hunter2', 'v=1&sig=hunter2'])(
+    'is rejected with a credential in its URL: ?%s',
+    async (query) => {
+      const { origin, requests } = await startServer({
+        '/openapi.yaml': withReference(`/pets.yaml?${query}#/Pet`),
+        '/overlay.yaml': `overlay: 1.0.0\ninfo: { title: O, version: '1' }\nextends: /openapi.yaml?${query}\nactions: []\n`,
+        [`/pets.yaml?${query}`]: petFile,
+      });
+      for (const path of ['/openapi.yaml', '/overlay.yaml']) {
+        const { stdout, stderr } = await ashlar(createTempDirectory(), ['model', `${origin}${path}`, '--json']);
+        expect(stdout + stderr).toContain('the URL contains a credential');
+        expect(stdout + stderr).not.toContain(secret);
+      }
+      expect(requests.map(({ path }) => path)).toEqual(['/openapi.yaml', '/overlay.yaml']);
+    },
+  );
 
   it.each(['file:///etc/hostname', 'C:/openapi.yaml', '/etc/hostname', '../../../../etc/hostname', 'urn:pets'])(
     'never reads a local file: %s',
@@ -226,6 +276,55 @@ describe('a redirect', () => {
     expect(rejected.stderr).not.toContain(secret);
     expect(other.requests).toEqual([]);
     expect((await printModel(routes, undefined, ['--allow', other.origin])).status).toBe(0);
+  });
+
+  it('is checked like the reference, and only against what its document allows', async () => {
+    const { origin, requests } = await startServer({
+      '/v2/pets.yaml': redirect('/internal/pets.yaml'),
+      '/v2/moved.yaml': redirect('/v2/pet.yaml'),
+      '/v2/pet.yaml': petFile,
+      '/internal/pets.yaml': petFile,
+    });
+    const directory = createTempDirectory({
+      'openapi.yaml': withReference(`${origin}/v2/pets.yaml#/Pet`),
+      'moved.yaml': withReference(`${origin}/v2/moved.yaml#/Pet`),
+      'encoded.yaml': withReference(`${origin}/v2/..%2finternal/pets.yaml#/Pet`),
+      'several.config.json': JSON.stringify({
+        documents: [
+          { document: 'openapi.yaml', out: 'a', input: { allow: [`${origin}/v2`] } },
+          { document: 'other.yaml', out: 'b', input: { allow: [`${origin}/internal`] } },
+        ],
+      }),
+    });
+    const outputs = [
+      await ashlar(directory, ['model', 'openapi.yaml', '--allow', `${origin}/v2`]),
+      await ashlar(directory, ['model', 'openapi.yaml', '--config', 'several.config.json']),
+    ];
+    for (const { stderr } of outputs)
+      expect(stderr).toContain(`it redirects to \`${origin}/internal/pets.yaml\`, which is outside the URLs`);
+    expect((await ashlar(directory, ['model', 'encoded.yaml', '--allow', `${origin}/v2`])).stderr).toContain(
+      'source/remote-reference',
+    );
+    expect(requests.map(({ path }) => path)).toEqual(['/v2/pets.yaml', '/v2/pets.yaml']);
+    expect((await ashlar(directory, ['model', 'moved.yaml', '--allow', `${origin}/v2`])).status).toBe(0);
+    expect((await ashlar(directory, ['model', 'openapi.yaml', '--allow', origin])).status).toBe(0);
+  });
+
+  it('to a server that does not listen is not blamed on the server that redirects', async () => {
+    const other = await startServer();
+    await other.close();
+    const { origin, requests } = await startServer({
+      '/openapi.yaml': withReference('moved.yaml#/Pet').replace(
+        'integer }',
+        "integer }\n        toy: { $ref: 'toy.yaml#/Pet' }",
+      ),
+      '/moved.yaml': redirect(`${other.origin}/moved.yaml`),
+      '/toy.yaml': petFile,
+    });
+    const args = ['model', `${origin}/openapi.yaml`, '--allow', other.origin];
+    const { stderr } = await ashlar(createTempDirectory(), args);
+    expect(stderr).toContain(`cannot connect to \`${new URL(other.origin).host}\`: no server is listening`);
+    expect(requests.map(({ path }) => path)).toEqual(['/openapi.yaml', '/moved.yaml', '/toy.yaml']);
   });
 
   it.each([

@@ -145,6 +145,22 @@ describe('a server', () => {
     },
   );
 
+  it('that is slow leaves no time for other servers: the time limit is for the whole run', async () => {
+    const slow = await startServer({ '/pets.yaml': () => undefined });
+    const other = await startServer({ '/toys.yaml': petFile });
+    const directory = createTempDirectory({
+      'openapi.yaml': withReference(`${slow.origin}/pets.yaml#/Pet`).replace(
+        'integer }',
+        `integer }\n        toy: { $ref: '${other.origin}/toys.yaml#/Pet' }`,
+      ),
+    });
+    const args = ['model', 'openapi.yaml', '--allow', slow.origin, '--allow', other.origin];
+    const { stderr } = await ashlar(directory, args, { inputTimeLimit: 300 });
+    expect(stderr).toContain('the server did not send the whole document within 0.3 seconds');
+    expect(stderr).toContain('earlier downloads took the whole time limit of 0.3 seconds');
+    expect(other.requests).toEqual([]);
+  });
+
   it('that sends more than 64 MB is reported', async () => {
     const chunk = '#'.repeat(1_000_000);
     const { stderr } = await printModel((response) => {

@@ -3,7 +3,9 @@
 import { execFileSync } from 'node:child_process';
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { readStdin } from '../../src/generator/pipeline/inputs/read-stdin.ts';
 import { ashlar, petShop } from './command.ts';
 import { createTempDirectory, readFiles } from './temp-directory.ts';
 
@@ -95,6 +97,16 @@ describe('-', () => {
     expect(stderr).toContain('help:');
   });
 
+  it('is an error if it does not end', async () => {
+    const stream = Readable.from(
+      (async function* () {
+        for (;;) yield await new Promise<string>((resolve) => setTimeout(() => resolve('# \n'), 20));
+      })(),
+    );
+    await expect(readStdin(stream, 100)).rejects.toThrow('it did not end within 0.1 seconds');
+    expect(stream.destroyed).toBe(true);
+  });
+
   it('is an error if it is empty', async () => {
     expect((await ashlar(createTempDirectory(), ['model', '-'], { stdin: [''] })).stderr).toContain(
       'source/empty-file',
@@ -105,6 +117,12 @@ describe('-', () => {
     const directory = createTempDirectory({ 'openapi.yaml': withReference('<stdin>#/Pet') });
     const { stderr } = await ashlar(directory, ['model', 'openapi.yaml'], { stdin: [petFile] });
     expect(stderr).toContain('cannot find `<stdin>`');
+    for (const args of [
+      ['model', '<stdin>'],
+      ['model', 'openapi.yaml', '--overlay', '<stdin>'],
+      ['diff', '<stdin>', 'openapi.yaml'],
+    ])
+      expect((await ashlar(directory, args, { stdin: [petShop] })).stderr).toMatch(/cannot find `(?:\.\/)?<stdin>`/);
   });
 });
 

@@ -186,9 +186,7 @@ function reportParserError(error: CommanderError, report: Report): void {
     return;
   }
   const [message = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
-  const suggestions = message.includes("'--allow-refs'")
-    ? '--allow'
-    : /Did you mean (?:one of )?(.*)\?\)/.exec(suggestion ?? '')?.[1];
+  const suggestions = /Did you mean (?:one of )?(.*)\?\)/.exec(suggestion ?? '')?.[1];
   report.add(diagnosticCode(error), {
     message,
     help:

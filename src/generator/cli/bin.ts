@@ -98,3 +98,8 @@ process.once('beforeExit', () => {
 });
 
 process.exitCode = await main(process.argv.slice(2), environment);
+
+/** Resources of a request that was aborted before it was connected. They would keep the process running for seconds. */
+const connectionResources = new Set(['GetAddrInfoReqWrap', 'TCPConnectWrap', 'TCPSocketWrap']);
+if (process.getActiveResourcesInfo().some((resource) => connectionResources.has(resource)))
+  process.stdout.write('', () => process.stderr.write('', () => process.exit()));

@@ -233,9 +233,10 @@ function withDocument<F extends Pick<CommonFlags, 'document'>>(flags: F, documen
   return document === undefined ? flags : { ...flags, document: toInputPath(document) };
 }
 
-/** Returns the path of a document argument, in which `-` stands for standard input. */
+/** Returns the path of a document argument: `-` is standard input, and any other is a file, a URL, or a revision. */
 function toInputPath(argument: string): string {
-  return argument === '-' ? stdinPath : argument;
+  if (argument === '-') return stdinPath;
+  return argument === stdinPath ? `./${argument}` : argument;
 }
 
 const programExamples = `

@@ -10,8 +10,10 @@ import {
   createDownloader,
   createInputReader,
   defaultTimeLimit,
+  rejectAmbiguousUrls,
   type InputSources,
 } from '../pipeline/inputs/input-reader.ts';
+import type { DocumentBoundary } from '../pipeline/inputs/download.ts';
 import { lockFileName, readLockFile, updateLockFile } from '../pipeline/inputs/lock-file.ts';
 import { readStdin } from '../pipeline/inputs/read-stdin.ts';
 import { createRemoteSources, type DigestedContent } from '../pipeline/inputs/remote-sources.ts';
@@ -36,9 +38,9 @@ export interface InputOptions {
   /** Paths from arguments, in addition to the document and the overlays. */
   readonly paths?: readonly string[];
   /** Whether to download locked sources again. */
-  readonly update?: boolean | undefined;
+  readonly shouldUpdate?: boolean | undefined;
   /** Whether a remote source that is not locked is an error. */
-  readonly frozen?: boolean | undefined;
+  readonly isFrozen?: boolean | undefined;
   /** Whether the command adds what it reads to the lock file. */
   readonly canLock?: boolean;
   /** Remote sources that earlier runs in watch mode read. */
@@ -52,35 +54,44 @@ export function openInputs(
   { config, directory }: Pick<LoadedConfig, 'config' | 'directory'>,
   environment: Environment,
   report: Report,
-  { paths = [], update = false, frozen = false, canLock = false, contents, cache }: InputOptions = {},
+  { paths = [], shouldUpdate = false, isFrozen = false, canLock = false, contents, cache }: InputOptions = {},
 ): Inputs | undefined {
   const { cwd, env, stdin, inputTimeLimit = defaultTimeLimit } = environment;
-  const offline = flags.offline === true;
-  if (update && (offline || frozen)) {
-    const message = `\`--update\` conflicts with \`${offline ? '--offline' : '--check'}\``;
-    report.add('cli/invalid-arguments', { message, help: 'remove one of them' });
+  const isOffline = flags.offline === true;
+  const conflict =
+    shouldUpdate && (isOffline || isFrozen)
+      ? `\`--update\` conflicts with \`${isOffline ? '--offline' : '--check'}\``
+      : isOffline && flags.cache === false
+        ? '`--offline` conflicts with `--no-cache`'
+        : undefined;
+  if (conflict !== undefined) {
+    report.add('cli/invalid-arguments', { message: conflict, help: 'remove one of them' });
     return undefined;
   }
   const locked = readLockFile(directory, cwd, report);
   if (locked === undefined) return undefined;
   const argumentPaths = [...paths, ...(flags.overlay ?? []), ...(flags.document === undefined ? [] : [flags.document])];
-  const downloadSource = createDownloader([...argumentPaths, ...listConfiguredPaths(config)], {
+  const inputPaths = [...argumentPaths, ...listConfiguredPaths(config)];
+  const downloadSource = createDownloader(inputPaths, {
     fetch: environment.fetch ?? fetch,
     timeLimit: inputTimeLimit,
-    allow: flags.allow ?? listAllowed(config),
+    documents: listBoundaries(config, argumentPaths, flags.allow),
     headersFor: createHeaderLookup(config.input?.headers ?? {}, env),
   });
   const cacheDirectory = cache ?? openCacheDirectory(cwd, flags.cache);
-  const remote = createRemoteSources(
-    { locked, offline, update, frozen, canLock },
-    cacheDirectory && openContentStore(cacheDirectory.path),
-    downloadSource,
-    contents,
+  const remote = rejectAmbiguousUrls(
+    createRemoteSources(
+      { locked, isOffline, shouldUpdate, isFrozen, canLock },
+      cacheDirectory && openContentStore(cacheDirectory.path),
+      downloadSource,
+      contents,
+    ),
+    inputPaths,
   );
   let stdinContent: Promise<Uint8Array> | undefined;
   const sources: InputSources = {
     remote,
-    ...(argumentPaths.includes(stdinPath) && {
+    ...([flags.document, ...paths].includes(stdinPath) && {
       readStdin: () => (stdinContent ??= readStdin(stdin, inputTimeLimit)),
     }),
   };
@@ -100,15 +111,31 @@ export function openInputs(
   };
 }
 
-function listConfiguredPaths({ document, documents = [], overlays = [], docs }: AshlarConfig): readonly string[] {
-  return [{ document, overlays, docs }, ...documents].flatMap((entry) => [
-    ...(entry.document === undefined ? [] : [entry.document]),
-    ...(entry.overlays ?? []),
-    ...(entry.docs?.changelogSince === undefined ? [] : [entry.docs.changelogSince]),
-  ]);
+function listConfiguredPaths(config: AshlarConfig): readonly string[] {
+  return listEntries(config).flatMap(({ paths }) => paths);
 }
 
-/** Returns what references of any document may read. A redirect is followed before it is known whose it is. */
-function listAllowed({ input, documents = [] }: AshlarConfig): readonly string[] {
-  return [...(input?.allow ?? []), ...documents.flatMap((entry) => entry.input?.allow ?? [])];
+/** Lists the documents of the configuration with their other paths, and the references that each allows. */
+function listEntries({
+  input,
+  documents = [],
+  ...shared
+}: AshlarConfig): readonly { readonly paths: readonly string[]; readonly allow: readonly string[] }[] {
+  return [{ ...shared, input: undefined }, ...documents].map(({ document, overlays = [], docs, input: own }) => ({
+    paths: [document, ...overlays, docs?.changelogSince].filter((path) => path !== undefined),
+    allow: own?.allow ?? input?.allow ?? [],
+  }));
+}
+
+/** Lists what redirects of each input may read, which is the same as for references. */
+function listBoundaries(
+  config: AshlarConfig,
+  argumentPaths: readonly string[],
+  allow: readonly string[] | undefined,
+): readonly DocumentBoundary[] {
+  const configured = listEntries(config).flatMap((entry) =>
+    entry.paths.map((path) => ({ entry: path, allow: allow ?? entry.allow })),
+  );
+  const others = argumentPaths.filter((path) => !configured.some(({ entry }) => entry === path));
+  return [...configured, ...others.map((entry) => ({ entry, allow: allow ?? [] }))];
 }

@@ -5,7 +5,7 @@ import type { Location } from '../diagnostics/diagnostic.ts';
 import { addDiagnostics, type Report } from '../diagnostics/report.ts';
 import { findExternalReferences } from './external-references.ts';
 import { normalizePath, type FileProblem, type FileReader } from './file-reader.ts';
-import { isLocal, isRemote, withoutSecrets } from './input-path.ts';
+import { isLocal, isRemote, redactUrl } from './input-path.ts';
 import { createReferenceBoundary, type ReferenceBoundary, type Rejection } from './reference-boundary.ts';
 import { parseFile } from './parse-file.ts';
 import { filesBySelfUri, resolveUriReference, type BaseUris } from './uri.ts';
@@ -198,7 +198,7 @@ function reportProblem(
   if (typeof problem === 'object') {
     const { reason, ...details } =
       'reason' in problem ? problem : { reason: problem.unreadable, code: problem.code, help: problem.help };
-    const name = isRemote(target) ? withoutSecrets(target) : target;
+    const name = isRemote(target) ? redactUrl(target) : target;
     return report.add(details.code ?? 'source/unreadable-file', {
       message: `cannot read \`${name}\`: ${reason}`,
       location,

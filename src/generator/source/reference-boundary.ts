@@ -2,7 +2,7 @@
 
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { DiskPathResolver, FileReader } from './file-reader.ts';
-import { isLocal, isRemote, matchesUrlPrefix, originOf } from './input-path.ts';
+import { containsSecret, isAllowedUrl, isLocal, isRemote, originOf } from './input-path.ts';
 import { isAbsoluteUri } from './uri.ts';
 
 /** Reason that a reference must not be read. */
@@ -53,7 +53,13 @@ function rejectUrl(target: string, entry: string, allowed: readonly string[]): R
       reason: 'only http and https URLs can be read',
       help: target.startsWith('file:') ? 'use a relative path' : 'save a copy of it, and refer to the copy',
     };
-  if (origin === originOf(entry) || matchesUrlPrefix(target, allowed)) return undefined;
+  if (containsSecret(target))
+    return {
+      code,
+      reason: 'the URL contains a credential',
+      help: `remove it from the reference, and declare a header for \`${origin}\` in \`input.headers\` of the configuration`,
+    };
+  if (isAllowedUrl(target, entry, allowed)) return undefined;
   return {
     code,
     reason: isRemote(entry) ? 'it is on another origin than the document' : 'the document is a local file',

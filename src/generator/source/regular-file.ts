@@ -1,6 +1,6 @@
 // Reads regular files only: reading a pipe, socket, or device can block or never end.
 
-import { readFileSync, statSync, type Stats } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { UnreadableSourceError } from './file-reader.ts';
 
 /** Maximum size of a source in bytes: several times the largest known document. */
@@ -22,12 +22,22 @@ export function assertRegularFile(stats: Stats): void {
   if (stats.size > maxSourceBytes) throw createSizeError();
 }
 
+/** Flags that open a named pipe without waiting for a writer, in case that it replaced a regular file. */
+export const openFlags = constants.O_RDONLY | constants.O_NONBLOCK;
+
 /**
  * Reads a regular file.
  *
  * @throws the errors of `readFileSync`, and an error for any other kind of file.
  */
 export function readRegularFile(path: string): Buffer {
+  // A socket cannot be opened, and opening a device can have an effect.
   assertRegularFile(statSync(path));
-  return readFileSync(path);
+  const descriptor = openSync(path, openFlags);
+  try {
+    assertRegularFile(fstatSync(descriptor));
+    return readFileSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }

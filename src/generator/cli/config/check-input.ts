@@ -1,9 +1,8 @@
 // Checks of the `input` options in a configuration.
 
-import { isRemote } from '../../source/input-path.ts';
+import { isRemote, redactUrl } from '../../source/input-path.ts';
 import {
   checkNonEmptyString,
-  checkString,
   describeValue,
   isObject,
   valueError,
@@ -19,30 +18,32 @@ export function checkAllowedInput(value: unknown, path: Path): readonly ConfigEr
     : [valueError(path, `expected a path or an http or https URL, found ${describeValue(value)}`)];
 }
 
-/** Checks request headers by origin. Messages contain no header value. */
+/** Checks request headers by origin. The errors contain no value, and do not show its line. */
 export function checkHeaders(value: unknown, path: Path): readonly ConfigError[] {
-  if (!isObject(value)) return [valueError(path, `expected an object, found ${describeValue(value)}`)];
+  if (!isObject(value)) return [headerError(path, 'expected an object')];
   return Object.entries(value).flatMap(([origin, headers]) => {
-    const originPath = [...path, origin];
     if (!isOrigin(origin))
       return [
-        {
-          path: originPath,
-          part: 'name' as const,
-          message: 'expected an origin such as "https://example.com", without a path',
-        },
+        headerError(
+          [...path, isRemote(origin) ? redactUrl(origin) : origin],
+          'expected an origin such as "https://example.com", without a path',
+        ),
       ];
-    if (!isObject(headers)) return [valueError(originPath, `expected an object, found ${describeValue(headers)}`)];
-    return Object.entries(headers).flatMap(([name, text]) => checkHeader(name, text, [...originPath, name]));
+    if (!isObject(headers)) return [headerError([...path, origin], 'expected an object')];
+    return Object.entries(headers).flatMap(([name, text]) => checkHeader(name, text, [...path, origin, name]));
   });
 }
 
 function checkHeader(name: string, text: unknown, path: Path): readonly ConfigError[] {
-  if (!/^[!#$%&'*+.^_`|~0-9a-z-]+$/i.test(name)) return [{ path, part: 'name', message: 'is not a valid header name' }];
-  if (typeof text !== 'string') return checkString(text, path);
+  if (!/^[!#$%&'*+.^_`|~0-9a-z-]+$/i.test(name)) return [headerError(path, 'is not a valid header name')];
+  if (typeof text !== 'string') return [headerError(path, 'expected a string')];
   return /^(?:[^$]|\$(?!\{)|\$\{[A-Za-z_]\w*\})*$/.test(text)
     ? []
-    : [valueError(path, 'expected the name of an environment variable in `${…}`')];
+    : [headerError(path, 'expected the name of an environment variable in `${…}`')];
+}
+
+function headerError(path: Path, message: string): ConfigError {
+  return { path, part: 'name', message, isSecret: true };
 }
 
 function isOrigin(text: string): boolean {

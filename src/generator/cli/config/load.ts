@@ -223,7 +223,7 @@ function checkLoadedConfig(value: unknown, file: string, report: Report, root?: 
 function createErrorDescriber(file: string, root?: Node): LoadedConfig['describeError'] {
   return (configError) => {
     const { path, message, help } = configError;
-    const location = root && locateError(root, configError);
+    const location = root && configError.isSecret !== true ? locateError(root, configError) : undefined;
     const subject = path.length === 0 ? [] : [`\`${formatPath(path)}\``];
     return {
       message: [...(location ? [] : [basename(file)]), ...subject, message].join(': '),

@@ -7,6 +7,8 @@ export interface ConfigError {
   readonly path: readonly (string | number)[];
   readonly part: 'name' | 'value';
   readonly message: string;
+  /** Whether the line in the configuration must not be shown, because it can contain a credential. */
+  readonly isSecret?: boolean;
   readonly help?: string | undefined;
 }
 
@@ -39,14 +41,11 @@ export function checkObject(
         path: [...path, name],
         part: 'name',
         message: 'unknown option',
-        help: Object.hasOwn(renamed, name) ? renamed[name] : didYouMean(name, Object.keys(known)),
+        help: didYouMean(name, Object.keys(known)),
       });
   }
   return errors;
 }
-
-/** Help for options that other versions or tools have under another name. */
-const renamed: Readonly<Record<string, string>> = { allowRefs: 'did you mean `input.allow`?' };
 
 export function checkBoolean(value: unknown, path: Path): readonly ConfigError[] {
   return typeof value === 'boolean' ? [] : [valueError(path, `expected a boolean, found ${describeValue(value)}`)];

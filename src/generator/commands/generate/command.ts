@@ -84,8 +84,8 @@ export async function runGenerate(
   const hasSeveralDocuments =
     loaded.config.documents !== undefined && (flags.document === undefined || selected.length > 1);
   const inputs = openInputs(flags, loaded, environment, report, {
-    update: flags.update,
-    frozen: flags.check,
+    shouldUpdate: flags.update,
+    isFrozen: flags.check,
     canLock: true,
     contents: watchRun?.remoteContents,
     cache,

@@ -27,7 +27,7 @@ export async function runWatch(
       ? '`--check`'
       : flags.json === true
         ? '`--json`'
-        : [flags.document, ...(flags.overlay ?? [])].includes(stdinPath)
+        : flags.document === stdinPath
           ? '`-`, because standard input can be read only once'
           : undefined;
   if (environment.watchFiles === undefined || conflict !== undefined) {

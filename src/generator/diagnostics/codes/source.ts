@@ -11,17 +11,17 @@ export const sourceCodes = {
   'source/unreadable-file': {
     severity: 'error',
     explanation:
-      'An input cannot be read. A file lacks read permission, is larger than 64 MB, or is not a regular file but a named pipe, socket, or device. Standard input is a terminal, or nothing arrives.',
+      'An input cannot be read. A file lacks read permission, is larger than 64 MB, or is not a regular file but a named pipe, socket, or device. Standard input is a terminal, or does not end within 8 seconds.',
   },
   'source/unreadable-url': {
     severity: 'error',
     explanation:
-      'A URL cannot be read. The server cannot be reached, responds with an error or a web page, takes longer than 8 seconds, or sends more than 64 MB. Private documents require `input.headers` in the configuration.',
+      'A URL cannot be read. The server cannot be reached, responds with an error or a web page, takes longer than the 8 seconds for all downloads, or sends more than 64 MB. Private documents require `input.headers` in the configuration.',
   },
   'source/remote-reference': {
     severity: 'error',
     explanation:
-      'A reference or a redirect leads to a URL that the document may not read. By default, a remote document may read its own origin, and a local document may read no URL. Otherwise, an untrusted document could send requests from this machine to any server. Allow the URL with `--allow` or `input.allow`.',
+      'A reference or a redirect has a target URL that the document may not read, or the URL of a reference contains a credential. By default, a remote document may read its own origin, and a local document may read no URL. Otherwise, an untrusted document could send requests from this machine to any server. Allow the URL with `--allow` or `input.allow`.',
   },
   'source/missing-variable': {
     severity: 'error',
@@ -36,7 +36,7 @@ export const sourceCodes = {
   'source/not-cached': {
     severity: 'error',
     explanation:
-      'With `--offline`, the content of a remote source is not in the cache. A run without `--offline` downloads it.',
+      'With `--offline`, the content of a remote source is not in the cache, or an earlier version of the document is in a package that is not installed. A run without `--offline` downloads it.',
   },
   'source/digest-mismatch': {
     severity: 'error',

@@ -8,11 +8,20 @@ export function createUrlError(reason: string, help: string): UnreadableSourceEr
   return new UnreadableSourceError(reason, help, 'source/unreadable-url');
 }
 
+/** Creates the error for a download after earlier ones took the whole time limit in milliseconds. */
+export function createLateError(timeLimit: number): UnreadableSourceError {
+  return createUrlError(
+    `earlier downloads took the whole time limit of ${timeLimit / 1000} seconds`,
+    'try again, or download the documents and pass the files',
+  );
+}
+
 /** Creates the error for a response that takes longer than the time limit in milliseconds. */
-export function createTimeoutError(timeLimit: number): UnreachableServerError {
+export function createTimeoutError(timeLimit: number, { origin }: URL): UnreachableServerError {
   return new UnreachableServerError(
     `the server did not send the whole document within ${timeLimit / 1000} seconds`,
     'try again, or download the document and pass the file',
+    origin,
   );
 }
 
@@ -43,26 +52,31 @@ export function createHtmlError(origin: string, hasHeaders: boolean): Unreadable
 }
 
 /** Creates the error for a request that failed. The messages of `fetch` can contain header values. */
-export function createConnectionError(error: unknown, { hostname, host, protocol }: URL): UnreadableSourceError {
+export function createConnectionError(
+  error: unknown,
+  { hostname, host, origin, protocol }: URL,
+): UnreadableSourceError {
   const code = errorCode(error);
   const help = 'check the URL and the network, or download the document and pass the file';
   switch (code) {
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new UnreachableServerError(`cannot find the host \`${hostname}\``, help);
+      return new UnreachableServerError(`cannot find the host \`${hostname}\``, help, origin);
     case 'ECONNREFUSED':
-      return new UnreachableServerError(`cannot connect to \`${host}\`: no server is listening`, help);
+      return new UnreachableServerError(`cannot connect to \`${host}\`: no server is listening`, help, origin);
     default:
   }
   if (/CERT|SIGNATURE|ISSUER/.test(code))
     return new UnreachableServerError(
       `the TLS certificate of \`${host}\` is not trusted (\`${code}\`)`,
       'set the environment variable `NODE_EXTRA_CA_CERTS` to the certificate of its authority',
+      origin,
     );
   if (/^ERR_SSL|^EPROTO/.test(code))
     return new UnreachableServerError(
       `\`${host}\` does not support TLS (\`${code}\`)`,
       'check the protocol and the port of the URL',
+      origin,
     );
   return createUrlError(
     `the ${protocol === 'https:' ? 'HTTPS' : 'HTTP'} request failed${code === '' ? '' : ` (\`${code}\`)`}`,

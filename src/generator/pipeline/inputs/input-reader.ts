@@ -1,8 +1,8 @@
 // Reader of all inputs of a command: files, URLs, and standard input.
 
 import { createDiskReader } from '../../source/disk-reader.ts';
-import type { FileReader } from '../../source/file-reader.ts';
-import { isRemote, stdinPath, withoutSecrets } from '../../source/input-path.ts';
+import { UnreadableSourceError, type FileReader } from '../../source/file-reader.ts';
+import { isRemote, stdinPath, redactUrl } from '../../source/input-path.ts';
 import type { DownloadOptions } from './download.ts';
 import { createRemoteSources, type RemoteSources } from './remote-sources.ts';
 
@@ -33,19 +33,50 @@ export function createDownloader(
   paths: readonly string[],
   options: DownloadOptions,
 ): (url: string) => Promise<Uint8Array> {
-  const urls = new Map(paths.filter(isRemote).map((url) => [withoutSecrets(url), url]));
-  // Loaded only for remote sources, because loading it takes longer than reading a small document.
-  return async (url) => (await import('./download.ts')).download(urls.get(url) ?? url, options);
+  const urls = new Map(paths.filter(isRemote).map((url) => [redactUrl(url), url]));
+  let deadline: number | undefined;
+  return async (url) => {
+    // Loaded only for remote sources, because loading it takes longer than reading a small document.
+    const { download } = await import('./download.ts');
+    deadline ??= performance.now() + options.timeLimit;
+    return download(urls.get(url) ?? url, Math.max(deadline - performance.now(), 0), options);
+  };
 }
 
 /** Creates sources for a document without remote references, which sends no requests. */
 export function createOfflineSources(): InputSources {
-  const policy = { locked: new Map(), offline: true, update: false, frozen: false, canLock: false };
+  const policy = { locked: new Map(), isOffline: true, shouldUpdate: false, isFrozen: false, canLock: false };
   return { remote: createRemoteSources(policy, undefined, () => Promise.reject(new Error('offline'))) };
 }
 
 /** Creates sources that are downloaded once, without a cache or a lock file. `paths` can contain URLs with secrets. */
 export function createLiveSources(paths: readonly string[], options: DownloadOptions): InputSources {
-  const policy = { locked: new Map(), offline: false, update: false, frozen: false, canLock: false };
-  return { remote: createRemoteSources(policy, undefined, createDownloader(paths, options)) };
+  const policy = { locked: new Map(), isOffline: false, shouldUpdate: false, isFrozen: false, canLock: false };
+  return {
+    remote: rejectAmbiguousUrls(createRemoteSources(policy, undefined, createDownloader(paths, options)), paths),
+  };
+}
+
+/** Returns remote sources in which each of several URLs that differ only in their secrets is an error. */
+export function rejectAmbiguousUrls(remote: RemoteSources, paths: readonly string[]): RemoteSources {
+  const urls = new Map<string, string>();
+  const ambiguous = new Set<string>();
+  for (const path of paths.filter((text) => isRemote(text) && URL.canParse(text))) {
+    const { href } = new URL(path.replace(/#.*$/s, ''));
+    const identity = redactUrl(path);
+    if ((urls.get(identity) ?? href) !== href) ambiguous.add(identity);
+    urls.set(identity, href);
+  }
+  return {
+    ...remote,
+    async read(url) {
+      if (!ambiguous.has(url)) return remote.read(url);
+      throw new UnreadableSourceError(
+        'the inputs contain two such URLs that differ only in a secret',
+        'use the same secret for both, or save a copy of one of the documents',
+        'source/unreadable-url',
+      );
+    },
+    digestOf: (url) => (ambiguous.has(url) ? undefined : remote.digestOf(url)),
+  };
 }

@@ -1,10 +1,12 @@
 // Lock file: the digests of all remote sources.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../../diagnostics/report.ts';
 import { replaceFilesAtomically } from '../../output/atomic-write.ts';
+import { readRegularFile } from '../../source/regular-file.ts';
 import { toDisplayPath } from '../display-path.ts';
+import { withExclusiveAccess } from './exclusive-access.ts';
 
 /** Name of the lock file, which is next to the configuration. */
 export const lockFileName = 'ashlar.lock.json';
@@ -27,9 +29,9 @@ export function readLockFile(directory: string, cwd: string, report: Report): Re
 
 function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readRegularFile(file).toString('utf8');
   } catch {
-    // Such as a directory with this name.
+    // Such as a directory or a named pipe with this name.
     return '';
   }
 }
@@ -66,14 +68,20 @@ export function updateLockFile(
   report: Report,
 ): void {
   if (digests.size === 0) return;
-  const current = readLockFile(directory, cwd, report);
-  if (current === undefined || [...digests].every(([url, digest]) => current.get(url) === digest)) return;
-  const text = serializeLock(new Map([...current, ...digests]));
-  replaceFilesAtomically(
-    { directory, displayPath: toDisplayPath(cwd, directory) },
-    [{ path: lockFileName, text }],
-    report,
-  );
+  const isComplete = (current: ReadonlyMap<string, string>): boolean =>
+    [...digests].every(([url, digest]) => current.get(url) === digest);
+  const before = readLockFile(directory, cwd, report);
+  if (before === undefined || isComplete(before)) return;
+  withExclusiveAccess(join(directory, lockFileName), () => {
+    const current = readLockFile(directory, cwd, report);
+    if (current === undefined || isComplete(current)) return;
+    const text = serializeLock(new Map([...current, ...digests]));
+    replaceFilesAtomically(
+      { directory, displayPath: toDisplayPath(cwd, directory) },
+      [{ path: lockFileName, text }],
+      report,
+    );
+  });
 }
 
 function serializeLock(digests: ReadonlyMap<string, string>): string {

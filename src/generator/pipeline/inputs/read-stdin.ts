@@ -15,7 +15,7 @@ export interface InputStream extends AsyncIterable<Uint8Array | string> {
 /**
  * Reads standard input to its end.
  *
- * @throws an `UnreadableSourceError` if nothing arrives for `timeLimit` milliseconds.
+ * @throws an `UnreadableSourceError` if it does not end within `timeLimit` milliseconds.
  */
 export async function readStdin(stream: InputStream | undefined, timeLimit: number): Promise<Uint8Array> {
   if (stream === undefined || stream.isTTY === true)
@@ -25,39 +25,33 @@ export async function readStdin(stream: InputStream | undefined, timeLimit: numb
     );
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const iterator = stream[Symbol.asyncIterator]();
-  try {
-    for (;;) {
-      const result = await withTimeLimit(iterator.next(), timeLimit);
-      if (result.done === true) return Buffer.concat(chunks);
-      const chunk = Buffer.from(result.value);
+  const readAll = async (): Promise<Uint8Array> => {
+    for await (const part of stream) {
+      const chunk = Buffer.from(part);
       size += chunk.length;
       if (size > maxSourceBytes) throw createSizeError();
       chunks.push(chunk);
     }
-  } finally {
-    // An open stream would keep the process running.
-    stream.destroy?.();
-  }
-}
-
-async function withTimeLimit<T>(promise: Promise<T>, timeLimit: number): Promise<T> {
+    return Buffer.concat(chunks);
+  };
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () =>
-        reject(
-          new UnreadableSourceError(
-            `nothing arrived for ${timeLimit / 1000} seconds`,
-            'check the command that writes to the pipe, or pass a file or a URL',
-          ),
+    const stop = (): void =>
+      reject(
+        new UnreadableSourceError(
+          size === 0
+            ? `nothing arrived for ${timeLimit / 1000} seconds`
+            : `it did not end within ${timeLimit / 1000} seconds`,
+          'check the command that writes to the pipe, or pass a file or a URL',
         ),
-      timeLimit,
-    );
+      );
+    timer = setTimeout(stop, timeLimit);
   });
   try {
-    return await Promise.race([promise, limit]);
+    return await Promise.race([readAll(), limit]);
   } finally {
     clearTimeout(timer);
+    // An open stream would keep the process running.
+    stream.destroy?.();
   }
 }

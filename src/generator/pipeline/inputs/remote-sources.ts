@@ -1,4 +1,4 @@
-// Remote sources of a run: downloaded once, or taken from the cache as the lock file says.
+// Remote sources of a run: downloaded once, or read from the cache by their digest in the lock file.
 
 import { UnreadableSourceError } from '../../source/file-reader.ts';
 import { originOf } from '../../source/input-path.ts';
@@ -12,11 +12,11 @@ export interface LockPolicy {
   /** Locked digests by URL. */
   readonly locked: ReadonlyMap<string, string>;
   /** Whether to send no requests. */
-  readonly offline: boolean;
+  readonly isOffline: boolean;
   /** Whether to download locked sources again, and accept changes. */
-  readonly update: boolean;
+  readonly shouldUpdate: boolean;
   /** Whether a source that is not locked is an error. */
-  readonly frozen: boolean;
+  readonly isFrozen: boolean;
   /** Whether the run can lock sources, so their content is cached. */
   readonly canLock: boolean;
 }
@@ -28,6 +28,8 @@ export interface DigestedContent {
 }
 
 export interface RemoteSources {
+  /** Whether to send no requests. */
+  readonly isOffline: boolean;
   /**
    * Returns the content of a URL.
    *
@@ -43,13 +45,13 @@ export interface RemoteSources {
  * `contents` holds what earlier runs read.
  */
 export function createRemoteSources(
-  { locked, offline, update, frozen, canLock }: LockPolicy,
+  { locked, isOffline, shouldUpdate, isFrozen, canLock }: LockPolicy,
   store: ContentStore | undefined,
   downloadSource: (url: string) => Promise<Uint8Array>,
   contents = new Map<string, DigestedContent>(),
 ): RemoteSources {
   const failures = new Map<string, UnreadableSourceError>();
-  const expectedDigest = (url: string): string | undefined => (update ? undefined : locked.get(url));
+  const expectedDigest = (url: string): string | undefined => (shouldUpdate ? undefined : locked.get(url));
   const known = (url: string): DigestedContent | undefined => {
     const content = contents.get(url);
     return content?.digest === (expectedDigest(url) ?? content?.digest) ? content : undefined;
@@ -60,16 +62,16 @@ export function createRemoteSources(
     const cached = expected === undefined ? undefined : store?.read(expected);
     if (expected !== undefined && cached) return { content: cached, digest: expected };
     const isLocked = locked.has(url);
-    if (frozen && !isLocked)
+    if (isFrozen && !isLocked)
       throw new UnreadableSourceError(
         `it is not in \`${lockFileName}\``,
         'run `ashlar generate` without `--check`, and commit the file',
         'source/not-locked',
       );
-    if (offline)
+    if (isOffline)
       throw new UnreadableSourceError(
-        `${isLocked ? 'its content is not in the cache' : `it is not in \`${lockFileName}\``}, and \`--offline\` prevents a download`,
-        'run `ashlar generate` once without `--offline`',
+        `${!isLocked ? `it is not in \`${lockFileName}\`` : store ? 'its content is not in the cache' : 'there is no cache directory'}, and \`--offline\` prevents a download`,
+        `run \`ashlar generate${store ? '' : ' --cache <dir>'}\` once without \`--offline\`${store ? '' : ', then with both'}`,
         'source/not-cached',
       );
     const content = await downloadSource(url);
@@ -85,6 +87,7 @@ export function createRemoteSources(
   };
 
   return {
+    isOffline,
     async read(url) {
       const present = known(url);
       if (present) return present.content;
@@ -98,7 +101,7 @@ export function createRemoteSources(
         return loaded.content;
       } catch (error) {
         if (error instanceof UnreadableSourceError)
-          failures.set(error instanceof UnreachableServerError ? origin : url, error);
+          failures.set(error instanceof UnreachableServerError ? error.origin : url, error);
         throw error;
       }
     },

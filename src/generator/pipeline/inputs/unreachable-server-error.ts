@@ -4,7 +4,11 @@ import { UnreadableSourceError } from '../../source/file-reader.ts';
 
 /** Error of a server that does not respond, so that other requests to it would fail, too. */
 export class UnreachableServerError extends UnreadableSourceError {
-  constructor(reason: string, help: string) {
+  /** Origin of the server. */
+  readonly origin: string;
+
+  constructor(reason: string, help: string, origin: string) {
     super(reason, help, 'source/unreadable-url');
+    this.origin = origin;
   }
 }

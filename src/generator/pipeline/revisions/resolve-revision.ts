@@ -70,7 +70,8 @@ async function resolveOtherRevision(
   const [, name, version] = packageMatch ?? [];
   const directory = name === undefined || version !== undefined ? undefined : findInstalledPackage(name, cwd);
   if (directory !== undefined) return revisionFromDisk(argument, directory, cwd, inputs, report);
-  if (name !== undefined && version !== undefined) return revisionFromRegistry(argument, name, version, cwd, report);
+  if (name !== undefined && version !== undefined)
+    return revisionFromRegistry(argument, name, version, cwd, inputs, report);
   report.add('source/missing-file', {
     message: argument === '' ? 'missing document' : `cannot find \`${argument}\``,
     help,
@@ -139,8 +140,16 @@ async function revisionFromRegistry(
   packageName: string,
   version: string,
   cwd: string,
+  { remote }: InputSources,
   report: Report,
 ): Promise<DocumentRevision | undefined> {
+  if (remote.isOffline) {
+    report.add('source/not-cached', {
+      message: `cannot read \`${name}\`: \`--offline\` prevents a download of the package`,
+      help: 'run the command without `--offline`, or compare with a file or a commit',
+    });
+    return undefined;
+  }
   const files = await fetchPackage(packageName, version, cwd);
   if (!('problem' in files)) return revisionFromPackage(name, files, report);
   report.add('source/missing-file', { message: files.problem, help });

@@ -61,7 +61,7 @@ export async function diffDocuments(
   const inputs = createLiveSources([base, head], {
     fetch: sendRequest,
     timeLimit: defaultTimeLimit,
-    allow,
+    documents: [base, head].map((entry) => ({ entry, allow })),
     headersFor: createHeaderLookup(headers, process.env),
   });
   const [before, after] = [
