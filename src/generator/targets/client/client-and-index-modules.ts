@@ -117,7 +117,7 @@ export function indexView(context: TargetContext, report: Report): IndexView {
   return {
     about: lineComment(`Client for ${api.info.title}.`),
     extension: specifierEnd(extension),
-    ...indexTypes(context, ({ tagGroup }) => tagModules.get(tagGroup), report),
+    ...indexTypes(context, ({ tagGroup }) => tagModules.get(tagGroup)),
     helpers: listConventionHelpers(api).map(({ module, values, types }) => ({
       values: values.map((name) => identifier(name)),
       types: types.map((name) => identifier(name)),

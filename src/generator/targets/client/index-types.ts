@@ -2,7 +2,6 @@
 
 import { identifier, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { SafeText } from '../../code/branded-text.ts';
-import type { Report } from '../../diagnostics/report.ts';
 import type { Operation, Schema } from '../../model/types/api.ts';
 import { createSpecifierOf } from '../../plugin/module-specifiers.ts';
 import { listConventionHelpers } from './convention-helpers.ts';
@@ -56,12 +55,12 @@ const operationParts = [
 
 /**
  * Returns the types that the index exports. Explicit exports take precedence over `export *`, so the client's types
- * keep their names, and schemas with the same names are exported with a number.
+ * keep their names, and schemas with the same names are exported with a number. That is not reported, because the types
+ * target exports every schema by its name.
  */
 export function indexTypes(
   context: TargetContext,
   moduleOf: (operation: Operation) => SafeText<'ts'> | undefined,
-  report: Report,
 ): Pick<IndexView, 'types' | 'runtimeTypes' | 'ownNames' | 'renamedTypes'> {
   const { api, names, options } = context;
   const clientTypes = [...runtimeTypes, ...(listClientSchemes(api).length > 0 ? credentialTypes : [])].sort();
@@ -71,12 +70,10 @@ export function indexTypes(
     values: [operation.name.value],
     types: listOperationTypes(operation, context),
   }));
-  const schemaTypes = api.schemas.flatMap((schema) =>
-    schemaTypeNames(schema, context).map((name) => ({ name, schema })),
-  );
+  const schemaTypes = api.schemas.flatMap((schema) => schemaTypeNames(schema, context));
   const typeNames = new Set<string>([
     ...openapiTypes,
-    ...schemaTypes.map(({ name }) => name),
+    ...schemaTypes,
     ...api.schemas.flatMap((schema) => [names.derived(schema, 'Filter'), names.derived(schema, 'Conditions')]),
     ...api.operations.flatMap((operation) => operationParts.map((part) => names.derived(operation, part))),
   ]);
@@ -96,13 +93,12 @@ export function indexTypes(
       const own = { values: conflicting(values), types: conflicting(types) };
       return module === undefined || own.values.length + own.types.length === 0 ? [] : [{ ...own, module }];
     }),
-    renamedTypes: schemaTypes.flatMap(({ name, schema }) => {
+    renamedTypes: schemaTypes.flatMap((name) => {
       if (!taken.has(name)) return [];
       let number = 2;
       while (taken.has(`${name}${number}`) || typeNames.has(`${name}${number}`)) number++;
       const alias = `${name}${number}`;
       taken.add(alias);
-      reportRenamedType(schema, name, alias, context, report);
       return [{ name: identifier(name), alias: identifier(alias) }];
     }),
   };
@@ -110,18 +106,4 @@ export function indexTypes(
 
 function schemaTypeNames(schema: Schema, { names, hasRequestType }: TargetContext): readonly string[] {
   return [names.schema(schema), ...(hasRequestType(schema) ? [names.derived(schema, 'Request')] : [])];
-}
-
-function reportRenamedType(
-  { sourceLocation: { file, line, column } }: Schema,
-  name: string,
-  alias: string,
-  { api }: TargetContext,
-  report: Report,
-): void {
-  report.add('output/name-collision', {
-    message: `\`${name}\` is already in use in the client, which exports the schema's type as \`${alias}\``,
-    location: { file, line, column },
-    help: api.hasVocabulary ? 'set `x-name` for the schema' : 'rename the schema',
-  });
 }
