@@ -1,7 +1,12 @@
-// Client with all calls, grouped by tag.
+// Client for individual operation functions, and client with all calls, grouped by tag.
 
-import { createBaseClient, type ClientOptions } from './base.js';
-import { bind, type BoundCalls, type Client } from './runtime.js';
+import {
+  bind,
+  type BoundCalls,
+  type Client,
+  type CommonOptions,
+  createRuntimeClient,
+} from './runtime.js';
 import * as computeCalls from './tags/compute.js';
 import * as databasesCalls from './tags/databases.js';
 import * as domainsCalls from './tags/domains.js';
@@ -16,6 +21,25 @@ import * as profileCalls from './tags/profile.js';
 import * as stackscriptsCalls from './tags/stackscripts.js';
 import * as tagsCalls from './tags/tags.js';
 import * as usersCalls from './tags/users.js';
+
+/** Options of a client. */
+export interface ClientOptions extends CommonOptions {
+  /**
+   * URL of the server.
+   *
+   * @default "https://api.example.com"
+   */
+  readonly baseUrl?: string | undefined;
+  /** Replacements for servers of individual operations, by the URL in the document. */
+  readonly servers?: {
+    readonly 'https://login.example.com'?: string;
+  };
+}
+
+/** Creates a client for operation functions that are imported individually. */
+export function createBaseClient(options: ClientOptions = {}): Client {
+  return createRuntimeClient({ ...options, baseUrl: options.baseUrl ?? 'https://api.example.com' });
+}
 
 /** All calls, grouped by tag. Individual operation functions also accept this client. */
 export interface ApiClient extends Client {

@@ -1,7 +1,6 @@
 // Client for Cloud Infrastructure Management API.
 
-export { createBaseClient, type ClientOptions } from './base.js';
-export { createClient, type ApiClient } from './client.js';
+export { type ApiClient, type ClientOptions, createBaseClient, createClient } from './client.js';
 export {
   createMessageValidator,
   isApiError,

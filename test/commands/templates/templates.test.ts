@@ -14,7 +14,7 @@ describe('templates', () => {
     const { status, stdout } = await ashlar(directory, ['templates']);
     expect(status).toBe(0);
     expect(stdout).toMatch(
-      /^client\/base\n[^]*\ntypes\/index {2}custom\/types\/index\.hbs\n[^]*\nvalidators\/module\n[^]*$/,
+      /^client\/before-call\n[^]*\ntypes\/index {2}custom\/types\/index\.hbs\n[^]*\nvalidators\/module\n[^]*$/,
     );
   });
 
@@ -22,7 +22,7 @@ describe('templates', () => {
     expect(await ashlar(createProject(), ['templates', 'list'])).toMatchObject({
       status: 0,
       stderr: '',
-      stdout: expect.stringMatching(/^client\/base\n[^]*\nvalidators\/module\n[^]*$/) as string,
+      stdout: expect.stringMatching(/^client\/before-call\n[^]*\nvalidators\/module\n[^]*$/) as string,
     });
   });
 

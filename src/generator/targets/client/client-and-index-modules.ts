@@ -14,7 +14,7 @@ import {
   requestTypeName,
   resultTypeName,
 } from './tag-module.ts';
-import type { BaseClientView, ApiClientView, GenericCallView, IndexView } from './template-views.ts';
+import type { ClientView, GenericCallView, IndexView } from './template-views.ts';
 import type { Api, TagGroup } from '../../model/types/api.ts';
 import { indexTypes } from './index-types.ts';
 import { renameOperationHelp } from '../../model/naming/assign-names.ts';
@@ -22,7 +22,8 @@ import type { Report } from '../../diagnostics/report.ts';
 import { runtimeModule } from '../../plugin/module-specifiers.ts';
 import { listConventionHelpers } from './convention-helpers.ts';
 
-export function baseClientView({ api, options }: TargetContext): BaseClientView {
+export function clientView(context: TargetContext): ClientView {
+  const { api, options } = context;
   const server = defaultServerUrl(api);
   const schemes = listClientSchemes(api);
   return {
@@ -46,22 +47,6 @@ export function baseClientView({ api, options }: TargetContext): BaseClientView 
       },
     }),
     hasSettings: server !== undefined || schemes.length > 0,
-  };
-}
-
-function credentialView({
-  scheme,
-  location,
-}: ClientScheme): NonNullable<BaseClientView['credentials']>['members'][number] {
-  const doc = docComment(scheme.description, {}, 4);
-  return { ...(doc && { doc }), key: propertyKey(scheme.name), isBasic: location.in === 'basic' };
-}
-
-export function apiClientView(context: TargetContext): ApiClientView {
-  const { api, options } = context;
-  return {
-    extension: specifierEnd(options.importExtension),
-    areOptionsOptional: defaultServerUrl(api) !== undefined,
     tags: api.tagGroups.map((tagGroup) => {
       const { name, description } = tagGroup;
       const doc = docComment(description, {}, 2);
@@ -76,6 +61,11 @@ export function apiClientView(context: TargetContext): ApiClientView {
       };
     }),
   };
+}
+
+function credentialView({ scheme, location }: ClientScheme): NonNullable<ClientView['credentials']>['members'][number] {
+  const doc = docComment(scheme.description, {}, 4);
+  return { ...(doc && { doc }), key: propertyKey(scheme.name), isBasic: location.in === 'basic' };
 }
 
 /** Returns the views of the functions whose result depends on the media type that a call names. */

@@ -6,8 +6,7 @@ import type { ImportView } from '../../code/typescript/imports.ts';
 export interface ClientTemplates {
   /** Statements before each call of an operation. */
   readonly 'client/before-call': OperationView;
-  readonly 'client/base': BaseClientView;
-  readonly 'client/client': ApiClientView;
+  readonly 'client/client': ClientView;
   readonly 'client/conventions': ConventionsView;
   readonly 'client/index': IndexView;
   readonly 'client/readme.md': ClientReadmeView;
@@ -98,11 +97,13 @@ export interface DescriptorView {
   readonly responses: readonly { readonly key: SafeText<'ts'>; readonly statuses: readonly SafeText<'ts'>[] }[];
 }
 
-/** The base client and the options of all clients. */
-export interface BaseClientView {
+/** The base client, the client with all operations, grouped by tag, and the options of both. */
+export interface ClientView {
   /** The file extension in relative module specifiers. */
   readonly extension: SafeText<'ts'>;
-  /** The default server; absent if the document does not specify an absolute URL. */
+  /**
+   * The default server, which makes all options optional; absent if the document does not specify an absolute URL.
+   */
   readonly server?: { readonly doc: SafeText<'ts'>; readonly url: SafeText<'ts'> };
   /** The servers of individual operations. */
   readonly servers: readonly SafeText<'ts'>[];
@@ -123,14 +124,6 @@ export interface BaseClientView {
   };
   /** Whether the runtime client receives more than the options. */
   readonly hasSettings: boolean;
-}
-
-/** The client with all operations, grouped by tag. */
-export interface ApiClientView {
-  /** The file extension in relative module specifiers. */
-  readonly extension: SafeText<'ts'>;
-  /** Whether all client options are optional. */
-  readonly areOptionsOptional: boolean;
   readonly tags: readonly {
     readonly doc?: SafeText<'ts'>;
     readonly key: SafeText<'ts'>;
