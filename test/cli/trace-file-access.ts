@@ -19,7 +19,8 @@ const { DIRECTORY: directory, ACCESS_FILE: accessFile } = process.env;
 const accesses = [];
 let isNested = false;
 const record = (kind, path) => { if (String(path).startsWith(directory)) accesses.push([kind, String(path)]); };
-const isReadFlag = (flags) => flags === undefined || flags === 'r' || flags === fs.constants.O_RDONLY;
+const writeFlags = fs.constants.O_WRONLY | fs.constants.O_RDWR;
+const isReadFlag = (flags) => flags === undefined || flags === 'r' || (typeof flags === 'number' && (flags & writeFlags) === 0);
 for (const [module, suffix] of [[fs, 'Sync'], [fs, ''], [fs.promises, '']]) {
   for (const name of ['readFile', 'open', 'writeFile', 'appendFile', 'copyFile', 'rename', 'mkdir', 'mkdtemp', 'rm', 'rmdir', 'unlink', 'symlink', 'utimes', 'chmod']) {
     const original = module[name + suffix];

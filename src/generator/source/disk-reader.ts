@@ -1,10 +1,9 @@
 // Reader of files on this machine.
 
-import { Buffer } from 'node:buffer';
-import { open, realpath, stat, type FileHandle } from 'node:fs/promises';
+import { open, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { FileReader } from './file-reader.ts';
-import { assertRegularFile, createSizeError, maxSourceBytes, openFlags } from './regular-file.ts';
+import { assertRegularFile, openFlags } from './regular-file.ts';
 
 /** Creates a reader of files on this machine. Relative paths are resolved against `directory`. */
 export function createDiskReader(directory: string = process.cwd()): FileReader {
@@ -15,9 +14,8 @@ export function createDiskReader(directory: string = process.cwd()): FileReader 
       assertRegularFile(await stat(file));
       const handle = await open(file, openFlags);
       try {
-        const stats = await handle.stat();
-        assertRegularFile(stats);
-        return await readLimited(handle, stats.isDirectory() ? 0 : stats.size);
+        assertRegularFile(await handle.stat());
+        return await handle.readFile();
       } finally {
         await handle.close();
       }
@@ -25,19 +23,6 @@ export function createDiskReader(directory: string = process.cwd()): FileReader 
     repositoryRoot: (path) => findRepositoryRoot(resolve(directory, path)),
     disk: { root: directory, realPath: (path) => realpath(resolve(directory, path)) },
   };
-}
-
-/** Reads a file to its end, which can be after its initial size if another process writes to it. */
-async function readLimited(handle: FileHandle, initialSize: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(Math.max(initialSize - size, 0) + 1024));
-    if (bytesRead === 0) return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
-    size += bytesRead;
-    if (size > maxSourceBytes) throw createSizeError();
-    chunks.push(buffer.subarray(0, bytesRead));
-  }
 }
 
 /**
