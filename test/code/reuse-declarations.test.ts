@@ -7,7 +7,7 @@ import {
   requestDeclarations,
   type ReuseDeclaration,
 } from '../../src/generator/code/typescript/request-declarations.ts';
-import type { OnDemandSymbol } from '../../src/generator/code/typescript/tree.ts';
+import type { Declaration, OnDemandSymbol } from '../../src/generator/code/typescript/tree.ts';
 
 /** A run in which `main` calls `helper`, which calls `shared`, and the keys that it declared. */
 function createRun(value: number): { readonly root: OnDemandSymbol; readonly declared: string[] } {
@@ -89,4 +89,24 @@ it('keeps literals that look like symbols', () => {
     type: keyword('unknown'),
     value: literal(value),
   });
+});
+
+it('names a private symbol after its first mention in this run', () => {
+  const mentionHelper = (name: string): OnDemandSymbol => ({
+    ...createRun(1).root,
+    key: `mentions ${name}`,
+    declare: () => {
+      const value = call({ kind: 'declared', key: 'helper', name, declare: () => declaration });
+      return { kind: 'const', type: keyword('unknown'), value };
+    },
+  });
+  const declaration: Declaration = { kind: 'const', type: keyword('unknown'), value: literal(1) };
+  const [first, second] = [mentionHelper('first'), mentionHelper('second')];
+  const results = new Map<string, ModuleDeclaration>();
+  const nameOfHelper = (...roots: readonly OnDemandSymbol[]): string | undefined =>
+    requestDeclarations(roots, createReuse({}, results))
+      .get('a')
+      ?.find(({ symbol }) => symbol.key === 'helper')?.symbol.name;
+  expect(nameOfHelper(first, second)).toBe('first');
+  expect(nameOfHelper(second, first)).toBe('second');
 });

@@ -124,13 +124,13 @@ function createReusingBuilder(roots: readonly OnDemandSymbol[], reuse: ReuseDecl
 
   return {
     build: (symbol, path) =>
-      reuse(path, symbol.key, () => {
+      reuse(path, reuseKey(symbol), () => {
         const key = keyIn(symbol, path);
         makeDeclarable(key);
         return () => detachSymbols(declare(key, path));
       }),
     buildAlternative: (symbol, path) =>
-      reuse(path, `alternative ${symbol.key}`, () => {
+      reuse(path, `alternative ${reuseKey(symbol)}`, () => {
         const { alternative } = makeDeclarable(keyIn(symbol, path));
         return () => detachSymbols(toModuleDeclaration(symbol, callDeclare(alternative)));
       }),
@@ -138,4 +138,9 @@ function createReusingBuilder(roots: readonly OnDemandSymbol[], reuse: ReuseDecl
       requesters.set(keyIn(symbol, path), { key: keyIn(requester, path), path });
     },
   };
+}
+
+/** Names after the first mention, which can be in another module, are not part of the input of the module. */
+function reuseKey({ key, name }: OnDemandSymbol): string {
+  return JSON.stringify([key, name]);
 }

@@ -39,8 +39,8 @@ export interface Deduplication {
   readonly isParticipating: (path: string) => boolean;
   /** Returns the shared schema for a fingerprint, as seen from a module; `undefined` if it is not shared. */
   readonly sharedSchema: (fingerprint: number, path: string) => SharedSchema | undefined;
-  /** Returns the first schema with a fingerprint that has a shared module. */
-  readonly firstOccurrence: (fingerprint: number) => JsonSchema;
+  /** Returns the first schema with a fingerprint that has a shared module, and the base of names for it. */
+  readonly firstOccurrence: (fingerprint: number) => Pick<SchemaRoot, 'jsonSchema' | 'hint'>;
   /** Returns the fingerprint for which the module `path` is shared; `undefined` for other modules. */
   readonly fingerprintOfModule: (path: string) => number | undefined;
   /** Returns the schemas that a module contains by fingerprint, as seen from it: `undefined` for those not shared. */
@@ -118,7 +118,7 @@ export function deduplicateSchemas(roots: readonly SchemaRoot[], fingerprintOf: 
     firstOccurrence(fingerprint) {
       const occurrence = byFingerprint.get(fingerprint);
       if (occurrence === undefined) throw new Error('missing occurrence of a subschema');
-      return occurrence.jsonSchema;
+      return occurrence;
     },
   };
 }

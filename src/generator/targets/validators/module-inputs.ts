@@ -92,7 +92,7 @@ export function createModuleInputs(
     if (operation) return createInput(path, readableInOperation(operation), undescribed.hashOfOperation(operation));
     const fingerprint = deduplication.fingerprintOfModule(path);
     if (fingerprint === undefined) return createInput(path, components);
-    const jsonSchema = deduplication.firstOccurrence(fingerprint);
-    return createInput(path, readable(jsonSchema), undescribed.hashOf([jsonSchema]));
+    const { jsonSchema, hint } = deduplication.firstOccurrence(fingerprint);
+    return createInput(path, readable(jsonSchema), undescribed.hashOf([jsonSchema, hint]));
   };
 }

@@ -161,8 +161,8 @@ function sharedFunction(
   request: FunctionRequest,
   analysis: SchemaAnalysis,
 ): OnDemandSymbol {
-  const jsonSchema = analysis.deduplication.firstOccurrence(fingerprint);
-  return exportedFunction({ ...request, jsonSchema }, functionName(request.kind, type), path, analysis);
+  const { jsonSchema, hint } = analysis.deduplication.firstOccurrence(fingerprint);
+  return exportedFunction({ ...request, jsonSchema, hint }, functionName(request.kind, type), path, analysis);
 }
 
 /** Returns the shared schema of equal schemas, as seen from a module; `undefined` if it is not shared. */
