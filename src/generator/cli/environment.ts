@@ -34,7 +34,7 @@ export interface FileWatcher {
 }
 
 export interface Environment {
-  /** Standard input; absent if there is none. */
+  /** Standard input; absent if the process has none. */
   readonly stdin?: InputStream;
   /** Sends HTTP requests. @default globalThis.fetch */
   readonly fetch?: typeof fetch;

@@ -26,7 +26,7 @@ export function createDiskReader(directory: string = process.cwd()): FileReader 
 }
 
 /**
- * Returns the nearest ancestor directory with `.git`; `undefined` if there is none. The repository of an installed
+ * Returns the nearest ancestor directory with `.git`; `undefined` if no ancestor has one. The repository of an installed
  * package is not the one that it is installed in.
  */
 async function findRepositoryRoot(directory: string): Promise<string | undefined> {

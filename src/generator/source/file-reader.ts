@@ -13,7 +13,7 @@ export interface FileReader {
    * a directory), or another code (cannot be read).
    */
   read(path: string): Promise<Uint8Array | string>;
-  /** Returns the root of the Git repository that contains a directory; `undefined` if there is none. */
+  /** Returns the root of the Git repository that contains a directory; `undefined` outside of repositories. */
   readonly repositoryRoot?: (directory: string) => Promise<string | undefined>;
   /** Present if the files are on a disk. */
   readonly disk?: DiskPathResolver;

@@ -60,7 +60,8 @@ function findLineStarts(text: string): Uint32Array {
   return starts.subarray(0, count);
 }
 
-function findLastIndexAtMost(sorted: Uint32Array, value: number): number {
+/** Returns the index of the last number that is at most `value`; 0 if all are greater. */
+export function findLastIndexAtMost(sorted: ArrayLike<number>, value: number): number {
   let low = 0;
   let high = sorted.length - 1;
   while (low < high) {

@@ -2,6 +2,7 @@
 // documents contain it, and other parsers accept it. Spaces before such a line are not part of the value.
 
 import { CST, Lexer } from 'yaml';
+import { findLastIndexAtMost } from './source-text.ts';
 
 /** A text in which these lines are indented, and positions in the original. */
 export interface IndentedText {
@@ -14,12 +15,12 @@ export interface IndentedText {
 
 /** Indents the lines of quoted values and flow collections; `undefined` if there is nothing to indent. */
 export function indentContinuationLines(original: string): IndentedText | undefined {
-  const insertions: (Insertion & { readonly total: number })[] = [];
+  const insertions: (Insertion & { readonly total: number })[] = [{ offset: 0, length: 0, total: 0 }];
+  const offsets = [0];
   const values: { start: number; end: number }[] = [];
   let total = 0;
   const toOriginal = (offset: number): number => {
-    const index = countAtMost(insertions, offset) - 1;
-    const last = insertions[index];
+    const last = insertions[findLastIndexAtMost(offsets, offset)];
     if (!last) return offset;
     return Math.max(offset - last.total, last.offset - last.total + last.length);
   };
@@ -37,7 +38,9 @@ export function indentContinuationLines(original: string): IndentedText | undefi
     const previousTotal = total;
     for (const { offset, length } of added) {
       total += length;
-      insertions.push({ offset: offset + total - previousTotal - length, length, total });
+      const inserted = { offset: offset + total - previousTotal - length, length, total };
+      insertions.push(inserted);
+      offsets.push(inserted.offset);
     }
     // A line that starts a value starts a block, so that the rest of the text can be read from there.
     position = start;
@@ -49,17 +52,6 @@ export function indentContinuationLines(original: string): IndentedText | undefi
 interface Insertion {
   readonly offset: number;
   readonly length: number;
-}
-
-/** Returns the number of insertions that start at or before the offset. */
-function countAtMost(insertions: readonly Insertion[], offset: number): number {
-  let [low, high] = [0, insertions.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((insertions[middle]?.offset ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Returns the start of the first quoted value or flow collection that its indentation ends too early. */

@@ -11,7 +11,7 @@ import type { OpenApiVersion } from '../types.ts';
 export interface ReferenceProblem {
   readonly message: string;
   readonly help?: string;
-  /** Whether the reference leads to a file that cannot be read, which is an error of its own. */
+  /** Whether the reference is to a file that cannot be read, which is an error of its own. */
   readonly isFileProblem: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface RepairContext {
   readonly sources: SourceSet;
   /** Collects the values that repairs remove. */
   readonly removed: Node[];
-  /** Returns why a reference in the object leads to nothing, possibly through other references. */
+  /** Returns why a reference in the object cannot be resolved, possibly through other references. */
   readonly findReferenceProblem: (ref: string) => ReferenceProblem | undefined;
   /** Returns the target of an object's `$ref`, or the object itself; `undefined` if it cannot be resolved. */
   readonly resolve: (node: Node) => Node | undefined;

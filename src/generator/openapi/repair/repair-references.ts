@@ -18,7 +18,7 @@ export function repairExamplesAndHeaders(node: MapNode, context: RepairContext):
   });
 }
 
-/** Removes entries whose reference leads to nothing. */
+/** Removes entries whose reference cannot be resolved. */
 export function removeBrokenReferences(node: MapNode, context: RepairContext): MapNode {
   return mapEntries(node, (entry) => {
     const reference = findBrokenReference(entry.value, context);
@@ -26,12 +26,12 @@ export function removeBrokenReferences(node: MapNode, context: RepairContext): M
   });
 }
 
-/** A reference that leads to nothing, and why. */
+/** A reference that cannot be resolved, and why. */
 export interface BrokenReference extends ReferenceProblem {
   readonly node: Node;
 }
 
-/** Returns the `$ref` of a node if it leads to nothing. */
+/** Returns the `$ref` of a node if it cannot be resolved. */
 export function findBrokenReference(node: Node, context: RepairContext): BrokenReference | undefined {
   const reference = getRef(node);
   const problem = reference && context.findReferenceProblem(reference.ref);

@@ -113,7 +113,7 @@ const keywordRepairs: Readonly<Record<string, KeywordRepair>> = {
   },
 };
 
-/** Returns the `$ref` of a schema if it leads to nothing. A file that cannot be read is an error, not a mistake in the schema. */
+/** Returns the `$ref` of a schema if it cannot be resolved. A file that cannot be read is an error, not a mistake in the schema. */
 function findBrokenSchema(schema: Node, context: RepairContext): BrokenReference | undefined {
   const reference = findBrokenReference(schema, context);
   return reference?.isFileProblem === false ? reference : undefined;

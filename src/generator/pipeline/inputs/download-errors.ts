@@ -84,7 +84,7 @@ export function createConnectionError(
   );
 }
 
-/** Returns the code of an error or of its cause, such as `ECONNREFUSED`; empty if there is none. */
+/** Returns the code of an error or of its cause, such as `ECONNREFUSED`; empty if neither has one. */
 function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;
