@@ -108,7 +108,7 @@ describe('the package', () => {
   const notImported: Readonly<Record<string, string>> = { '@bufbuild/protobuf': 'a peer dependency of @bufbuild/cel' };
   const packages = new Set(
     generatorModules
-      .flatMap(listImports)
+      .flatMap((path) => listImports(path))
       .filter((imported) => !/^(node:|src\/)/.test(imported))
       .map((imported) => imported.split('/', imported.startsWith('@') ? 2 : 1).join('/')),
   );

@@ -39,14 +39,14 @@ export function listSources(): readonly string[] {
 }
 
 /**
- * Returns the imports of a module, including `import()` and type-only imports. Each is a path relative to the project
- * or a package name.
+ * Returns the imports of a module, including `import()` and, unless `types` is false, `import type`. Each is a path
+ * relative to the project or a package name.
  */
-export function listImports(path: string): readonly string[] {
+export function listImports(path: string, { types = true }: { readonly types?: boolean } = {}): readonly string[] {
   const code = readProjectFile(path);
   const imports = [
     ...code.matchAll(/^(?:import|export)\s[^'"`;]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm),
-  ];
+  ].filter(([statement]) => types || !/^(?:import|export) type /.test(statement));
   return imports.map(([, from, bare, dynamic]) => {
     const specifier = from ?? bare ?? dynamic ?? '';
     return specifier.startsWith('.') ? posix.join(dirname(path), specifier) : specifier;

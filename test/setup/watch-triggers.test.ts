@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { root } from '../architecture/files.ts';
+import { listAffectedTests } from './affected-tests.ts';
 import { testsThatRead, watchTriggerPatterns } from './watch-triggers.ts';
 
 describe('in watch mode, a change of a file that tests read runs these tests', () => {
@@ -24,9 +25,35 @@ describe('in watch mode, a change of a file that tests read runs these tests', (
   });
 });
 
-test('changes of other files run the tests that import them', () => {
+/** Returns the test files that watch mode runs after a change of a file. */
+function triggeredTests(path: string): unknown {
   const [trigger] = watchTriggerPatterns;
-  expect(trigger?.pattern.test('src/generator/model/build-api.ts')).toBe(false);
+  const match = trigger?.pattern.exec(join(root, path));
+  return match && trigger?.testsToRun(join(root, path), match);
+}
+
+test('a change of a module runs the nearest test files that import it', () => {
+  expect(listAffectedTests('src/runtime/client/retry.ts')).toContain('test/targets/client/retry.test.ts');
+  const affected = listAffectedTests('src/generator/diagnostics/join-words.ts');
+  expect(affected.length).toBeGreaterThan(100);
+  expect(affected.indexOf('test/code/html-escaping.test.ts')).toBeLessThan(
+    affected.indexOf('test/golden/golden.test.ts'),
+  );
+  expect(triggeredTests('src/generator/diagnostics/join-words.ts')).toEqual(affected.slice(0, 8));
+});
+
+test('a module that is imported only for its types affects no test', () => {
+  const path = 'src/generator/model/types/operation-parts.ts';
+  expect(existsSync(join(root, path))).toBe(true);
+  expect(listAffectedTests(path)).toEqual([]);
+});
+
+test('a changed test file runs alone', () => {
+  expect(triggeredTests('test/setup/watch-triggers.test.ts')).toEqual(['test/setup/watch-triggers.test.ts']);
+});
+
+test('vitest decides about files that no test reads or imports', () => {
   // This file contains the name only in parts, so that no test contains it.
-  expect(testsThatRead(['unread', 'json'].join('.'))).toEqual([]);
+  expect(triggeredTests(['unread', 'json'].join('.'))).toBeUndefined();
+  expect(triggeredTests(['unread', 'ts'].join('.'))).toBeUndefined();
 });

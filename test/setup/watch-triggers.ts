@@ -1,8 +1,10 @@
-// Files that tests read instead of importing them, and the tests to run when one of them changes, for watch mode.
+// The test files to run when a file changes, for watch mode: those that read it, or the nearest ones that import it.
 
-import { basename, relative } from 'node:path';
+import { basename, relative, sep } from 'node:path';
+import process from 'node:process';
 import type { ViteUserConfig } from 'vitest/config';
 import { listFiles, readProjectFile, root } from '../architecture/files.ts';
+import { listAffectedTests } from './affected-tests.ts';
 
 type WatchTriggers = NonNullable<NonNullable<ViteUserConfig['test']>['watchTriggerPatterns']>;
 
@@ -23,12 +25,25 @@ export function testsThatRead(path: string): string[] {
   return [...new Set([...directoryTests, ...nameTests])];
 }
 
+/** Maximum number of test files for a changed module. Most modules of the generator affect half of all test files. */
+const maxAffectedTests = 8;
+
+/** Returns the nearest test files that import a module, and says how many there are if these are not all. */
+function nearestTests(path: string): string[] {
+  const affected = listAffectedTests(path);
+  if (affected.length > maxAffectedTests)
+    process.stderr.write(`${path} affects ${affected.length} test files. These are the ${maxAffectedTests} nearest.\n`);
+  return affected.slice(0, maxAffectedTests);
+}
+
 export const watchTriggerPatterns: WatchTriggers = [
   {
-    pattern: /\.(?:hbs|json|md|txt|yaml)$/,
+    pattern: /\.(?:hbs|json|md|ts|txt|yaml)$/,
     testsToRun: (file) => {
-      const tests = testsThatRead(relative(root, file));
-      // Otherwise, it may be imported.
+      const path = relative(root, file).split(sep).join('/');
+      if (path.endsWith('.test.ts')) return [path];
+      const tests = path.endsWith('.ts') ? nearestTests(path) : testsThatRead(path);
+      // Otherwise, vitest knows whether it is imported.
       return tests.length > 0 ? tests : undefined;
     },
   },
