@@ -444,6 +444,12 @@ export function hasValidInputs(problems: Problems, ...properties: readonly strin
   );
 }
 
+/** Appends the problem that a value violates a rule. `pointer` locates the property that the rule names. */
+export function reportRule(problems: Problems, pointer: string, rule: string, message: string): Problems {
+  const field = parseJsonPointer(pointer).join('.');
+  return addProblem(problems, { pointer, field, keyword: 'rule', schema: rule, message });
+}
+
 /** Returns only the failed rules. */
 export function selectRuleProblems(problems: Problems): readonly Problem[] {
   return problems?.filter(({ keyword }) => keyword === 'rule') ?? noProblems;

@@ -12,6 +12,11 @@ export function escapePointerSegment(key: string): string {
   return key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 }
 
+/** Returns the pointer with these unescaped segments. */
+export function toPointer(segments: readonly string[]): string {
+  return segments.map((segment) => `/${escapePointerSegment(segment)}`).join('');
+}
+
 /** Splits a pointer into unescaped segments; `undefined` if it is not a valid JSON pointer. */
 export function parsePointer(pointer: string): readonly string[] | undefined {
   if (pointer === '') return [];

@@ -1,6 +1,7 @@
 // Evaluation of rules whose inputs are valid.
 
-import { mayBeIncomplete, noProblems, type Problems } from './problems.ts';
+import { parseJsonPointer } from './json-pointer.ts';
+import { addProblem, mayBeIncomplete, noProblems, type Problems } from './problems.ts';
 import type { Problem } from './problem.ts';
 
 /** Casts a value to the type that validation has established. */
@@ -20,6 +21,12 @@ export function hasValidInputs(problems: Problems, ...properties: readonly strin
     problems === undefined ||
     (!mayBeIncomplete(problems) && !problems.some(({ keyword, pointer }) => keyword !== 'rule' && isRelevant(pointer)))
   );
+}
+
+/** Appends the problem that a value violates a rule. `pointer` locates the property that the rule names. */
+export function reportRule(problems: Problems, pointer: string, rule: string, message: string): Problems {
+  const field = parseJsonPointer(pointer).join('.');
+  return addProblem(problems, { pointer, field, keyword: 'rule', schema: rule, message });
 }
 
 /** Returns only the failed rules. */

@@ -7,7 +7,6 @@ import {
   type NodeBalancerConfigRebuildAsRulesRead,
 } from '../rules/node-balancer-config-rebuild.js';
 import {
-  addProblem,
   asValidated,
   createParameterResult,
   deduplicateProblems,
@@ -24,6 +23,7 @@ import {
   type Problems,
   type RawRequest,
   rejectValue,
+  reportRule,
   requireParameter,
   type ResponseHeaders,
   selectRuleProblems,
@@ -155,25 +155,23 @@ function problemsOfChange(value: unknown, old: unknown): Problems {
       hasValidInputs(wrongBefore, '/ssl_cert') &&
       !certificateNeedsHttps(self, before)
     )
-      problems = addProblem(problems, {
-        pointer: '/ssl_cert',
-        field: 'ssl_cert',
-        keyword: 'rule',
-        schema: 'certificate-needs-https',
-        message: 'The protocols `http` and `tcp` do not support a certificate.',
-      });
+      problems = reportRule(
+        problems,
+        '/ssl_cert',
+        'certificate-needs-https',
+        'The protocols `http` and `tcp` do not support a certificate.',
+      );
     if (
       hasValidInputs(wrong, '/protocol', '/ssl_key') &&
       hasValidInputs(wrongBefore, '/ssl_key') &&
       !keyNeedsHttps(self, before)
     )
-      problems = addProblem(problems, {
-        pointer: '/ssl_key',
-        field: 'ssl_key',
-        keyword: 'rule',
-        schema: 'key-needs-https',
-        message: 'The protocols `http` and `tcp` do not support a private key.',
-      });
+      problems = reportRule(
+        problems,
+        '/ssl_key',
+        'key-needs-https',
+        'The protocols `http` and `tcp` do not support a private key.',
+      );
   }
   return problems;
 }

@@ -7,7 +7,6 @@ import {
   windowIsNotScheduling,
 } from '../rules/compute-instance-update.js';
 import {
-  addProblem,
   asValidated,
   createParameterResult,
   deduplicateProblems,
@@ -24,6 +23,7 @@ import {
   type Problems,
   type RawRequest,
   rejectValue,
+  reportRule,
   requireParameter,
   type ResponseHeaders,
   selectRuleProblems,
@@ -129,25 +129,23 @@ function problemsOfChange(value: unknown, old: unknown): Problems {
       hasValidInputs(wrongBefore, '/backups') &&
       !dayIsNotScheduling(self, before)
     )
-      problems = addProblem(problems, {
-        pointer: '/backups/schedule/day',
-        field: 'backups.schedule.day',
-        keyword: 'rule',
-        schema: 'day-is-not-scheduling',
-        message: 'Only the service sets `Scheduling`; send a day of the week.',
-      });
+      problems = reportRule(
+        problems,
+        '/backups/schedule/day',
+        'day-is-not-scheduling',
+        'Only the service sets `Scheduling`; send a day of the week.',
+      );
     if (
       hasValidInputs(wrong, '/backups') &&
       hasValidInputs(wrongBefore, '/backups') &&
       !windowIsNotScheduling(self, before)
     )
-      problems = addProblem(problems, {
-        pointer: '/backups/schedule/window',
-        field: 'backups.schedule.window',
-        keyword: 'rule',
-        schema: 'window-is-not-scheduling',
-        message: 'Only the service sets `Scheduling`; send a window such as `W10`.',
-      });
+      problems = reportRule(
+        problems,
+        '/backups/schedule/window',
+        'window-is-not-scheduling',
+        'Only the service sets `Scheduling`; send a window such as `W10`.',
+      );
   }
   return problems;
 }

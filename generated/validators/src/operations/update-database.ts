@@ -3,7 +3,6 @@
 import { problemsOfListOAuthClientsHeaders } from '../response-headers/list-oauth-clients.js';
 import { type DatabaseAsRulesRead, weeklyNamesNoWeek } from '../rules/database.js';
 import {
-  addProblem,
   asValidated,
   createParameterResult,
   deduplicateProblems,
@@ -20,6 +19,7 @@ import {
   type Problems,
   type RawRequest,
   rejectValue,
+  reportRule,
   requireParameter,
   type ResponseHeaders,
   selectRuleProblems,
@@ -122,13 +122,12 @@ function problemsOfChange(value: unknown, old: unknown): Problems {
       hasValidInputs(wrongBefore, '/updates') &&
       !weeklyNamesNoWeek(self, before)
     )
-      problems = addProblem(problems, {
-        pointer: '/updates/week_of_month',
-        field: 'updates.week_of_month',
-        keyword: 'rule',
-        schema: 'weekly-names-no-week',
-        message: 'The week of the month must be null when the frequency is `weekly`.',
-      });
+      problems = reportRule(
+        problems,
+        '/updates/week_of_month',
+        'weekly-names-no-week',
+        'The week of the month must be null when the frequency is `weekly`.',
+      );
   }
   return problems;
 }

@@ -2,15 +2,11 @@
 
 import type { ComputeInstanceUpdate, ComputeInstanceUpdateRequest } from '@cloud-api/types';
 import {
-  type ComputeInstanceUpdateAsRulesRead,
-  dayIsNotSchedulingWithoutOld,
-  windowIsNotSchedulingWithoutOld,
+  addProblemsOfComputeInstanceUpdateStandaloneRules,
+  satisfiesComputeInstanceUpdateStandaloneRules,
 } from '../rules/compute-instance-update.js';
 import {
-  addProblem,
-  asValidated,
   createStandardSchema,
-  hasValidInputs,
   isArray,
   isObject,
   mergeAtProperty,
@@ -48,11 +44,11 @@ export function isComputeInstanceUpdate(value: unknown): value is ComputeInstanc
       if (!acceptsTagsItem(tags[index])) return false;
     }
   }
-  if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean') return false;
-  {
-    const self = asValidated<ComputeInstanceUpdateAsRulesRead>(value);
-    if (!dayIsNotSchedulingWithoutOld(self) || !windowIsNotSchedulingWithoutOld(self)) return false;
-  }
+  if (
+    (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean') ||
+    !satisfiesComputeInstanceUpdateStandaloneRules(value)
+  )
+    return false;
   return true;
 }
 
@@ -89,11 +85,11 @@ export function isComputeInstanceUpdateRequest(
       if (!acceptsTagsItem(tags[index])) return false;
     }
   }
-  if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean') return false;
-  {
-    const self = asValidated<ComputeInstanceUpdateAsRulesRead>(value);
-    if (!dayIsNotSchedulingWithoutOld(self) || !windowIsNotSchedulingWithoutOld(self)) return false;
-  }
+  if (
+    (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean') ||
+    !satisfiesComputeInstanceUpdateStandaloneRules(value)
+  )
+    return false;
   return true;
 }
 
@@ -129,25 +125,7 @@ export function problemsOfComputeInstanceUpdateStandalone(value: unknown): Probl
   }
   if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
     problems = reportType(problems, 'watchdog_enabled', watchdogEnabled, schema, 'true or false');
-  {
-    const self = asValidated<ComputeInstanceUpdateAsRulesRead>(value);
-    if (hasValidInputs(problems, '/backups') && !dayIsNotSchedulingWithoutOld(self))
-      problems = addProblem(problems, {
-        pointer: '/backups/schedule/day',
-        field: 'backups.schedule.day',
-        keyword: 'rule',
-        schema: 'day-is-not-scheduling',
-        message: 'Only the service sets `Scheduling`; send a day of the week.',
-      });
-    if (hasValidInputs(problems, '/backups') && !windowIsNotSchedulingWithoutOld(self))
-      problems = addProblem(problems, {
-        pointer: '/backups/schedule/window',
-        field: 'backups.schedule.window',
-        keyword: 'rule',
-        schema: 'window-is-not-scheduling',
-        message: 'Only the service sets `Scheduling`; send a window such as `W10`.',
-      });
-  }
+  problems = addProblemsOfComputeInstanceUpdateStandaloneRules(problems, value);
   return problems;
 }
 
@@ -181,25 +159,7 @@ export function problemsOfComputeInstanceUpdateStandaloneRequest(value: unknown)
   }
   if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
     problems = reportType(problems, 'watchdog_enabled', watchdogEnabled, schema, 'true or false');
-  {
-    const self = asValidated<ComputeInstanceUpdateAsRulesRead>(value);
-    if (hasValidInputs(problems, '/backups') && !dayIsNotSchedulingWithoutOld(self))
-      problems = addProblem(problems, {
-        pointer: '/backups/schedule/day',
-        field: 'backups.schedule.day',
-        keyword: 'rule',
-        schema: 'day-is-not-scheduling',
-        message: 'Only the service sets `Scheduling`; send a day of the week.',
-      });
-    if (hasValidInputs(problems, '/backups') && !windowIsNotSchedulingWithoutOld(self))
-      problems = addProblem(problems, {
-        pointer: '/backups/schedule/window',
-        field: 'backups.schedule.window',
-        keyword: 'rule',
-        schema: 'window-is-not-scheduling',
-        message: 'Only the service sets `Scheduling`; send a window such as `W10`.',
-      });
-  }
+  problems = addProblemsOfComputeInstanceUpdateStandaloneRules(problems, value);
   return problems;
 }
 

@@ -2,14 +2,11 @@
 
 import type { DatabaseMaintenanceWindowUpdate } from '@cloud-api/types';
 import {
-  type DatabaseMaintenanceWindowUpdateAsRulesRead,
-  monthlyNamesWeek,
+  addProblemsOfDatabaseMaintenanceWindowUpdateRules,
+  satisfiesDatabaseMaintenanceWindowUpdateRules,
 } from '../rules/database-maintenance-window-update.js';
 import {
-  addProblem,
-  asValidated,
   createStandardSchema,
-  hasValidInputs,
   isInteger,
   isObject,
   noProblems,
@@ -40,13 +37,10 @@ export function isDatabaseMaintenanceWindowUpdate(
     (dayOfWeek !== undefined && (!isInteger(dayOfWeek) || dayOfWeek < 1 || dayOfWeek > 7)) ||
     (weekOfMonth !== undefined &&
       weekOfMonth !== null &&
-      (!isInteger(weekOfMonth) || weekOfMonth < 1 || weekOfMonth > 4))
+      (!isInteger(weekOfMonth) || weekOfMonth < 1 || weekOfMonth > 4)) ||
+    !satisfiesDatabaseMaintenanceWindowUpdateRules(value)
   )
     return false;
-  {
-    const self = asValidated<DatabaseMaintenanceWindowUpdateAsRulesRead>(value);
-    if (!monthlyNamesWeek(self)) return false;
-  }
   return true;
 }
 
@@ -118,17 +112,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
         problems = report(problems, 'week_of_month', schema, 'maximum', 'must be at most 4');
     }
   }
-  {
-    const self = asValidated<DatabaseMaintenanceWindowUpdateAsRulesRead>(value);
-    if (hasValidInputs(problems, '/frequency', '/week_of_month') && !monthlyNamesWeek(self))
-      problems = addProblem(problems, {
-        pointer: '/week_of_month',
-        field: 'week_of_month',
-        keyword: 'rule',
-        schema: 'monthly-names-week',
-        message: 'The week of the month is required when the frequency is `monthly`.',
-      });
-  }
+  problems = addProblemsOfDatabaseMaintenanceWindowUpdateRules(problems, value);
   return problems;
 }
 

@@ -2,14 +2,11 @@
 
 import type { DatabaseMaintenanceWindow } from '@cloud-api/types';
 import {
-  type DatabaseMaintenanceWindowAsRulesRead,
-  monthlyNamesWeek,
+  addProblemsOfDatabaseMaintenanceWindowRules,
+  satisfiesDatabaseMaintenanceWindowRules,
 } from '../rules/database-maintenance-window.js';
 import {
-  addProblem,
-  asValidated,
   createStandardSchema,
-  hasValidInputs,
   isInteger,
   isObject,
   noProblems,
@@ -43,13 +40,10 @@ export function isDatabaseMaintenanceWindow(value: unknown): value is DatabaseMa
     !isInteger(dayOfWeek) ||
     dayOfWeek < 1 ||
     dayOfWeek > 7 ||
-    (weekOfMonth !== null && (!isInteger(weekOfMonth) || weekOfMonth < 1 || weekOfMonth > 4))
+    (weekOfMonth !== null && (!isInteger(weekOfMonth) || weekOfMonth < 1 || weekOfMonth > 4)) ||
+    !satisfiesDatabaseMaintenanceWindowRules(value)
   )
     return false;
-  {
-    const self = asValidated<DatabaseMaintenanceWindowAsRulesRead>(value);
-    if (!monthlyNamesWeek(self)) return false;
-  }
   return true;
 }
 
@@ -116,17 +110,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
         problems = report(problems, 'week_of_month', schema, 'maximum', 'must be at most 4');
     }
   }
-  {
-    const self = asValidated<DatabaseMaintenanceWindowAsRulesRead>(value);
-    if (hasValidInputs(problems, '/frequency', '/week_of_month') && !monthlyNamesWeek(self))
-      problems = addProblem(problems, {
-        pointer: '/week_of_month',
-        field: 'week_of_month',
-        keyword: 'rule',
-        schema: 'monthly-names-week',
-        message: 'The week of the month is required when the frequency is `monthly`.',
-      });
-  }
+  problems = addProblemsOfDatabaseMaintenanceWindowRules(problems, value);
   return problems;
 }
 

@@ -2,17 +2,14 @@
 
 import type { Database, DatabaseRequest } from '@cloud-api/types';
 import {
-  allowListOfAddresses,
-  type DatabaseAsRulesRead,
-  highAvailabilityWithReplication,
-  singleNodeWithoutReplication,
-  weeklyNamesNoWeekWithoutOld,
+  addProblemsOfDatabaseRequest_StandaloneRules,
+  addProblemsOfDatabaseResponse_Rules,
+  addProblemsOfDatabaseStandaloneRules,
+  satisfiesDatabaseRequest_StandaloneRules,
+  satisfiesDatabaseStandaloneRules,
 } from '../rules/database.js';
 import {
-  addProblem,
-  asValidated,
   createStandardSchema,
-  hasValidInputs,
   isInteger,
   isObject,
   mergeAtProperty,
@@ -81,19 +78,10 @@ export function isDatabase(value: unknown): value is Database {
     !isInteger(port) ||
     port < 1 ||
     port > 65535 ||
-    !isDatabaseMaintenanceWindow(updates)
+    !isDatabaseMaintenanceWindow(updates) ||
+    !satisfiesDatabaseStandaloneRules(value)
   )
     return false;
-  {
-    const self = asValidated<DatabaseAsRulesRead>(value);
-    if (
-      !singleNodeWithoutReplication(self) ||
-      !highAvailabilityWithReplication(self) ||
-      !weeklyNamesNoWeekWithoutOld(self) ||
-      !allowListOfAddresses(self)
-    )
-      return false;
-  }
   return true;
 }
 
@@ -110,12 +98,13 @@ export const databaseSchema: StandardSchema<Database> =
 export function isDatabaseRequest(value: unknown): value is DatabaseRequest {
   if (!isObject(value)) return false;
   const { label, allow_list: allowList, updates } = value;
-  if (!isDatabaseLabel(label) || !isAllowList(allowList) || !isDatabaseMaintenanceWindow(updates))
+  if (
+    !isDatabaseLabel(label) ||
+    !isAllowList(allowList) ||
+    !isDatabaseMaintenanceWindow(updates) ||
+    !satisfiesDatabaseRequest_StandaloneRules(value)
+  )
     return false;
-  {
-    const self = asValidated<DatabaseAsRulesRead>(value);
-    if (!weeklyNamesNoWeekWithoutOld(self) || !allowListOfAddresses(self)) return false;
-  }
   return true;
 }
 
@@ -201,48 +190,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
   if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
   else
     problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
-  {
-    const self = asValidated<DatabaseAsRulesRead>(value);
-    if (
-      hasValidInputs(problems, '/cluster_size', '/replication_type') &&
-      !singleNodeWithoutReplication(self)
-    )
-      problems = addProblem(problems, {
-        pointer: '/replication_type',
-        field: 'replication_type',
-        keyword: 'rule',
-        schema: 'single-node-without-replication',
-        message: 'The replication type of a single node must be `none`.',
-      });
-    if (
-      hasValidInputs(problems, '/cluster_size', '/replication_type') &&
-      !highAvailabilityWithReplication(self)
-    )
-      problems = addProblem(problems, {
-        pointer: '/replication_type',
-        field: 'replication_type',
-        keyword: 'rule',
-        schema: 'high-availability-with-replication',
-        message:
-          'The replication type of a high-availability cluster must be `asynch` or `semi_synch`.',
-      });
-    if (hasValidInputs(problems, '/updates') && !weeklyNamesNoWeekWithoutOld(self))
-      problems = addProblem(problems, {
-        pointer: '/updates/week_of_month',
-        field: 'updates.week_of_month',
-        keyword: 'rule',
-        schema: 'weekly-names-no-week',
-        message: 'The week of the month must be null when the frequency is `weekly`.',
-      });
-    if (hasValidInputs(problems, '/allow_list') && !allowListOfAddresses(self))
-      problems = addProblem(problems, {
-        pointer: '/allow_list',
-        field: 'allow_list',
-        keyword: 'rule',
-        schema: 'allow-list-of-addresses',
-        message: 'Each item must be a single IP address or a CIDR range.',
-      });
-  }
+  problems = addProblemsOfDatabaseStandaloneRules(problems, value);
   return problems;
 }
 
@@ -258,25 +206,7 @@ export function problemsOfDatabaseStandaloneRequest(value: unknown): Problems {
   if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
   else
     problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
-  {
-    const self = asValidated<DatabaseAsRulesRead>(value);
-    if (hasValidInputs(problems, '/updates') && !weeklyNamesNoWeekWithoutOld(self))
-      problems = addProblem(problems, {
-        pointer: '/updates/week_of_month',
-        field: 'updates.week_of_month',
-        keyword: 'rule',
-        schema: 'weekly-names-no-week',
-        message: 'The week of the month must be null when the frequency is `weekly`.',
-      });
-    if (hasValidInputs(problems, '/allow_list') && !allowListOfAddresses(self))
-      problems = addProblem(problems, {
-        pointer: '/allow_list',
-        field: 'allow_list',
-        keyword: 'rule',
-        schema: 'allow-list-of-addresses',
-        message: 'Each item must be a single IP address or a CIDR range.',
-      });
-  }
+  problems = addProblemsOfDatabaseRequest_StandaloneRules(problems, value);
   return problems;
 }
 
@@ -353,40 +283,7 @@ export function problemsOfDatabase(value: unknown): Problems {
   if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
   else
     problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
-  {
-    const self = asValidated<DatabaseAsRulesRead>(value);
-    if (
-      hasValidInputs(problems, '/cluster_size', '/replication_type') &&
-      !singleNodeWithoutReplication(self)
-    )
-      problems = addProblem(problems, {
-        pointer: '/replication_type',
-        field: 'replication_type',
-        keyword: 'rule',
-        schema: 'single-node-without-replication',
-        message: 'The replication type of a single node must be `none`.',
-      });
-    if (
-      hasValidInputs(problems, '/cluster_size', '/replication_type') &&
-      !highAvailabilityWithReplication(self)
-    )
-      problems = addProblem(problems, {
-        pointer: '/replication_type',
-        field: 'replication_type',
-        keyword: 'rule',
-        schema: 'high-availability-with-replication',
-        message:
-          'The replication type of a high-availability cluster must be `asynch` or `semi_synch`.',
-      });
-    if (hasValidInputs(problems, '/allow_list') && !allowListOfAddresses(self))
-      problems = addProblem(problems, {
-        pointer: '/allow_list',
-        field: 'allow_list',
-        keyword: 'rule',
-        schema: 'allow-list-of-addresses',
-        message: 'Each item must be a single IP address or a CIDR range.',
-      });
-  }
+  problems = addProblemsOfDatabaseResponse_Rules(problems, value);
   return problems;
 }
 

@@ -2,15 +2,11 @@
 
 import type { ManagedServiceCreate } from '@cloud-api/types';
 import {
-  type ManagedServiceCreateAsRulesRead,
-  noRegionOfPublicAddress,
-  regionOfPrivateAddress,
+  addProblemsOfManagedServiceCreateRules,
+  satisfiesManagedServiceCreateRules,
 } from '../rules/managed-service-create.js';
 import {
-  addProblem,
-  asValidated,
   createStandardSchema,
-  hasValidInputs,
   isArray,
   isInteger,
   isLongerThan,
@@ -64,13 +60,10 @@ export function isManagedServiceCreate(value: unknown): value is ManagedServiceC
   }
   if (
     (notes !== undefined && typeof notes !== 'string') ||
-    (region !== undefined && typeof region !== 'string')
+    (region !== undefined && typeof region !== 'string') ||
+    !satisfiesManagedServiceCreateRules(value)
   )
     return false;
-  {
-    const self = asValidated<ManagedServiceCreateAsRulesRead>(value);
-    if (!regionOfPrivateAddress(self) || !noRegionOfPublicAddress(self)) return false;
-  }
   return true;
 }
 
@@ -152,25 +145,7 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
     problems = reportType(problems, 'notes', notes, schema, 'a string');
   if (region !== undefined && typeof region !== 'string')
     problems = reportType(problems, 'region', region, schema, 'a string');
-  {
-    const self = asValidated<ManagedServiceCreateAsRulesRead>(value);
-    if (hasValidInputs(problems, '/address', '/region') && !regionOfPrivateAddress(self))
-      problems = addProblem(problems, {
-        pointer: '/region',
-        field: 'region',
-        keyword: 'rule',
-        schema: 'region-of-private-address',
-        message: 'A region is required if the address is a private IP.',
-      });
-    if (hasValidInputs(problems, '/address', '/region') && !noRegionOfPublicAddress(self))
-      problems = addProblem(problems, {
-        pointer: '/region',
-        field: 'region',
-        keyword: 'rule',
-        schema: 'no-region-of-public-address',
-        message: 'A region must not be set unless the address is a private IP.',
-      });
-  }
+  problems = addProblemsOfManagedServiceCreateRules(problems, value);
   return problems;
 }
 

@@ -2,20 +2,12 @@
 
 import type { NodeBalancerConfigRebuild } from '@cloud-api/types';
 import {
-  certificateNeedsHttpsWithoutOld,
-  checkIntervalExceedsTimeout,
-  cookieNeedsHttp,
-  httpsNeedsCertificate,
-  httpsNeedsKey,
-  keyNeedsHttpsWithoutOld,
-  type NodeBalancerConfigRebuildAsRulesRead,
-  proxyProtocolNeedsTcp,
+  addProblemsOfNodeBalancerConfigRebuildResponse_Rules,
+  addProblemsOfNodeBalancerConfigRebuildStandaloneRules,
+  satisfiesNodeBalancerConfigRebuildStandaloneRules,
 } from '../rules/node-balancer-config-rebuild.js';
 import {
-  addProblem,
-  asValidated,
   createStandardSchema,
-  hasValidInputs,
   isArray,
   isInteger,
   isObject,
@@ -110,19 +102,7 @@ export function isNodeBalancerConfigRebuild(value: unknown): value is NodeBalanc
   for (let index = 0; index < nodes.length; index++) {
     if (!isNodeBalancerNode(nodes[index])) return false;
   }
-  {
-    const self = asValidated<NodeBalancerConfigRebuildAsRulesRead>(value);
-    if (
-      !checkIntervalExceedsTimeout(self) ||
-      !httpsNeedsCertificate(self) ||
-      !httpsNeedsKey(self) ||
-      !certificateNeedsHttpsWithoutOld(self) ||
-      !keyNeedsHttpsWithoutOld(self) ||
-      !proxyProtocolNeedsTcp(self) ||
-      !cookieNeedsHttp(self)
-    )
-      return false;
-  }
+  if (!satisfiesNodeBalancerConfigRebuildStandaloneRules(value)) return false;
   return true;
 }
 
@@ -254,71 +234,7 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
       );
     }
   }
-  {
-    const self = asValidated<NodeBalancerConfigRebuildAsRulesRead>(value);
-    if (
-      hasValidInputs(problems, '/check_interval', '/check_timeout') &&
-      !checkIntervalExceedsTimeout(self)
-    )
-      problems = addProblem(problems, {
-        pointer: '/check_interval',
-        field: 'check_interval',
-        keyword: 'rule',
-        schema: 'check-interval-exceeds-timeout',
-        message: 'The check interval must be greater than the check timeout.',
-      });
-    if (hasValidInputs(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
-      problems = addProblem(problems, {
-        pointer: '/ssl_cert',
-        field: 'ssl_cert',
-        keyword: 'rule',
-        schema: 'https-needs-certificate',
-        message: 'The protocol `https` requires a certificate.',
-      });
-    if (hasValidInputs(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
-      problems = addProblem(problems, {
-        pointer: '/ssl_key',
-        field: 'ssl_key',
-        keyword: 'rule',
-        schema: 'https-needs-key',
-        message: 'The protocol `https` requires a private key.',
-      });
-    if (
-      hasValidInputs(problems, '/protocol', '/ssl_cert') &&
-      !certificateNeedsHttpsWithoutOld(self)
-    )
-      problems = addProblem(problems, {
-        pointer: '/ssl_cert',
-        field: 'ssl_cert',
-        keyword: 'rule',
-        schema: 'certificate-needs-https',
-        message: 'The protocols `http` and `tcp` do not support a certificate.',
-      });
-    if (hasValidInputs(problems, '/protocol', '/ssl_key') && !keyNeedsHttpsWithoutOld(self))
-      problems = addProblem(problems, {
-        pointer: '/ssl_key',
-        field: 'ssl_key',
-        keyword: 'rule',
-        schema: 'key-needs-https',
-        message: 'The protocols `http` and `tcp` do not support a private key.',
-      });
-    if (hasValidInputs(problems, '/protocol', '/proxy_protocol') && !proxyProtocolNeedsTcp(self))
-      problems = addProblem(problems, {
-        pointer: '/proxy_protocol',
-        field: 'proxy_protocol',
-        keyword: 'rule',
-        schema: 'proxy-protocol-needs-tcp',
-        message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
-      });
-    if (hasValidInputs(problems, '/protocol', '/stickiness') && !cookieNeedsHttp(self))
-      problems = addProblem(problems, {
-        pointer: '/stickiness',
-        field: 'stickiness',
-        keyword: 'rule',
-        schema: 'cookie-needs-http',
-        message: 'The stickiness `http_cookie` requires the protocol `http` or `https`.',
-      });
-  }
+  problems = addProblemsOfNodeBalancerConfigRebuildStandaloneRules(problems, value);
   return problems;
 }
 
@@ -563,51 +479,6 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
       );
     }
   }
-  {
-    const self = asValidated<NodeBalancerConfigRebuildAsRulesRead>(value);
-    if (
-      hasValidInputs(problems, '/check_interval', '/check_timeout') &&
-      !checkIntervalExceedsTimeout(self)
-    )
-      problems = addProblem(problems, {
-        pointer: '/check_interval',
-        field: 'check_interval',
-        keyword: 'rule',
-        schema: 'check-interval-exceeds-timeout',
-        message: 'The check interval must be greater than the check timeout.',
-      });
-    if (hasValidInputs(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
-      problems = addProblem(problems, {
-        pointer: '/ssl_cert',
-        field: 'ssl_cert',
-        keyword: 'rule',
-        schema: 'https-needs-certificate',
-        message: 'The protocol `https` requires a certificate.',
-      });
-    if (hasValidInputs(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
-      problems = addProblem(problems, {
-        pointer: '/ssl_key',
-        field: 'ssl_key',
-        keyword: 'rule',
-        schema: 'https-needs-key',
-        message: 'The protocol `https` requires a private key.',
-      });
-    if (hasValidInputs(problems, '/protocol', '/proxy_protocol') && !proxyProtocolNeedsTcp(self))
-      problems = addProblem(problems, {
-        pointer: '/proxy_protocol',
-        field: 'proxy_protocol',
-        keyword: 'rule',
-        schema: 'proxy-protocol-needs-tcp',
-        message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
-      });
-    if (hasValidInputs(problems, '/protocol', '/stickiness') && !cookieNeedsHttp(self))
-      problems = addProblem(problems, {
-        pointer: '/stickiness',
-        field: 'stickiness',
-        keyword: 'rule',
-        schema: 'cookie-needs-http',
-        message: 'The stickiness `http_cookie` requires the protocol `http` or `https`.',
-      });
-  }
+  problems = addProblemsOfNodeBalancerConfigRebuildResponse_Rules(problems, value);
   return problems;
 }

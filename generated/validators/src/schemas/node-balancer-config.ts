@@ -2,18 +2,11 @@
 
 import type { NodeBalancerConfig, NodeBalancerConfigRequest } from '@cloud-api/types';
 import {
-  checkIntervalExceedsTimeout,
-  cookieNeedsHttp,
-  httpsNeedsCertificate,
-  httpsNeedsKey,
-  type NodeBalancerConfigAsRulesRead,
-  proxyProtocolNeedsTcp,
+  addProblemsOfNodeBalancerConfigRules,
+  satisfiesNodeBalancerConfigRules,
 } from '../rules/node-balancer-config.js';
 import {
-  addProblem,
-  asValidated,
   createStandardSchema,
-  hasValidInputs,
   isInteger,
   isObject,
   mergeAtProperty,
@@ -105,20 +98,10 @@ export function isNodeBalancerConfig(value: unknown): value is NodeBalancerConfi
     (typeof sslKey !== 'string' && sslKey !== null) ||
     typeof sslCommonname !== 'string' ||
     typeof sslFingerprint !== 'string' ||
-    !isNodeBalancerNodesStatus(nodesStatus)
+    !isNodeBalancerNodesStatus(nodesStatus) ||
+    !satisfiesNodeBalancerConfigRules(value)
   )
     return false;
-  {
-    const self = asValidated<NodeBalancerConfigAsRulesRead>(value);
-    if (
-      !checkIntervalExceedsTimeout(self) ||
-      !httpsNeedsCertificate(self) ||
-      !httpsNeedsKey(self) ||
-      !proxyProtocolNeedsTcp(self) ||
-      !cookieNeedsHttp(self)
-    )
-      return false;
-  }
   return true;
 }
 
@@ -169,20 +152,10 @@ export function isNodeBalancerConfigRequest(value: unknown): value is NodeBalanc
     !isNodeBalancerProxyProtocol(proxyProtocol) ||
     !isNodeBalancerCipherSuite(cipherSuite) ||
     (typeof sslCert !== 'string' && sslCert !== null) ||
-    (typeof sslKey !== 'string' && sslKey !== null)
+    (typeof sslKey !== 'string' && sslKey !== null) ||
+    !satisfiesNodeBalancerConfigRules(value)
   )
     return false;
-  {
-    const self = asValidated<NodeBalancerConfigAsRulesRead>(value);
-    if (
-      !checkIntervalExceedsTimeout(self) ||
-      !httpsNeedsCertificate(self) ||
-      !httpsNeedsKey(self) ||
-      !proxyProtocolNeedsTcp(self) ||
-      !cookieNeedsHttp(self)
-    )
-      return false;
-  }
   return true;
 }
 
@@ -288,52 +261,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
       'nodes_status',
       problemsOfNodeBalancerNodesStatus(nodesStatus),
     );
-  {
-    const self = asValidated<NodeBalancerConfigAsRulesRead>(value);
-    if (
-      hasValidInputs(problems, '/check_interval', '/check_timeout') &&
-      !checkIntervalExceedsTimeout(self)
-    )
-      problems = addProblem(problems, {
-        pointer: '/check_interval',
-        field: 'check_interval',
-        keyword: 'rule',
-        schema: 'check-interval-exceeds-timeout',
-        message: 'The check interval must be greater than the check timeout.',
-      });
-    if (hasValidInputs(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
-      problems = addProblem(problems, {
-        pointer: '/ssl_cert',
-        field: 'ssl_cert',
-        keyword: 'rule',
-        schema: 'https-needs-certificate',
-        message: 'The protocol `https` requires a certificate.',
-      });
-    if (hasValidInputs(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
-      problems = addProblem(problems, {
-        pointer: '/ssl_key',
-        field: 'ssl_key',
-        keyword: 'rule',
-        schema: 'https-needs-key',
-        message: 'The protocol `https` requires a private key.',
-      });
-    if (hasValidInputs(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp(self))
-      problems = addProblem(problems, {
-        pointer: '/proxy_protocol',
-        field: 'proxy_protocol',
-        keyword: 'rule',
-        schema: 'proxy-protocol-needs-tcp',
-        message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
-      });
-    if (hasValidInputs(problems, '/stickiness', '/protocol') && !cookieNeedsHttp(self))
-      problems = addProblem(problems, {
-        pointer: '/stickiness',
-        field: 'stickiness',
-        keyword: 'rule',
-        schema: 'cookie-needs-http',
-        message: 'The stickiness `http_cookie` requires the protocol `http` or `https`.',
-      });
-  }
+  problems = addProblemsOfNodeBalancerConfigRules(problems, value);
   return problems;
 }
 
@@ -411,51 +339,6 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
     problems = reportType(problems, 'ssl_cert', sslCert, schema, 'a string or null');
   if (typeof sslKey !== 'string' && sslKey !== null)
     problems = reportType(problems, 'ssl_key', sslKey, schema, 'a string or null');
-  {
-    const self = asValidated<NodeBalancerConfigAsRulesRead>(value);
-    if (
-      hasValidInputs(problems, '/check_interval', '/check_timeout') &&
-      !checkIntervalExceedsTimeout(self)
-    )
-      problems = addProblem(problems, {
-        pointer: '/check_interval',
-        field: 'check_interval',
-        keyword: 'rule',
-        schema: 'check-interval-exceeds-timeout',
-        message: 'The check interval must be greater than the check timeout.',
-      });
-    if (hasValidInputs(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
-      problems = addProblem(problems, {
-        pointer: '/ssl_cert',
-        field: 'ssl_cert',
-        keyword: 'rule',
-        schema: 'https-needs-certificate',
-        message: 'The protocol `https` requires a certificate.',
-      });
-    if (hasValidInputs(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
-      problems = addProblem(problems, {
-        pointer: '/ssl_key',
-        field: 'ssl_key',
-        keyword: 'rule',
-        schema: 'https-needs-key',
-        message: 'The protocol `https` requires a private key.',
-      });
-    if (hasValidInputs(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp(self))
-      problems = addProblem(problems, {
-        pointer: '/proxy_protocol',
-        field: 'proxy_protocol',
-        keyword: 'rule',
-        schema: 'proxy-protocol-needs-tcp',
-        message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
-      });
-    if (hasValidInputs(problems, '/stickiness', '/protocol') && !cookieNeedsHttp(self))
-      problems = addProblem(problems, {
-        pointer: '/stickiness',
-        field: 'stickiness',
-        keyword: 'rule',
-        schema: 'cookie-needs-http',
-        message: 'The stickiness `http_cookie` requires the protocol `http` or `https`.',
-      });
-  }
+  problems = addProblemsOfNodeBalancerConfigRules(problems, value);
   return problems;
 }

@@ -2,14 +2,11 @@
 
 import type { PaymentMethodCreate, PaymentMethodCreateRequest } from '@cloud-api/types';
 import {
-  cardNotExpired,
-  type PaymentMethodCreateAsRulesRead,
+  addProblemsOfPaymentMethodCreateRules,
+  satisfiesPaymentMethodCreateRules,
 } from '../rules/payment-method-create.js';
 import {
-  addProblem,
-  asValidated,
   createStandardSchema,
-  hasValidInputs,
   isObject,
   mergeAtProperty,
   noProblems,
@@ -35,11 +32,13 @@ export function isPaymentMethodCreate(
 ): value is PaymentMethodCreate {
   if (!isObject(value)) return false;
   const { type, is_default: isDefault, data } = value;
-  if (type !== 'credit_card' || typeof isDefault !== 'boolean' || !isCreditCard(data)) return false;
-  {
-    const self = asValidated<PaymentMethodCreateAsRulesRead>(value);
-    if (!cardNotExpired(self, now)) return false;
-  }
+  if (
+    type !== 'credit_card' ||
+    typeof isDefault !== 'boolean' ||
+    !isCreditCard(data) ||
+    !satisfiesPaymentMethodCreateRules(value, now)
+  )
+    return false;
   return true;
 }
 
@@ -62,12 +61,13 @@ export function isPaymentMethodCreateRequest(
 ): value is PaymentMethodCreateRequest {
   if (!isObject(value)) return false;
   const { type, is_default: isDefault, data } = value;
-  if (type !== 'credit_card' || typeof isDefault !== 'boolean' || !isCreditCardRequest(data))
+  if (
+    type !== 'credit_card' ||
+    typeof isDefault !== 'boolean' ||
+    !isCreditCardRequest(data) ||
+    !satisfiesPaymentMethodCreateRules(value, now)
+  )
     return false;
-  {
-    const self = asValidated<PaymentMethodCreateAsRulesRead>(value);
-    if (!cardNotExpired(self, now)) return false;
-  }
   return true;
 }
 
@@ -101,17 +101,7 @@ export function problemsOfPaymentMethodCreate(value: unknown, now: number): Prob
     problems = reportType(problems, 'is_default', isDefault, schema, 'true or false');
   if (data === undefined) problems = reportMissing(problems, 'data', schema);
   else problems = mergeAtProperty(problems, 'data', problemsOfCreditCard(data));
-  {
-    const self = asValidated<PaymentMethodCreateAsRulesRead>(value);
-    if (hasValidInputs(problems, '/data') && !cardNotExpired(self, now))
-      problems = addProblem(problems, {
-        pointer: '/data/expiry_month',
-        field: 'data.expiry_month',
-        keyword: 'rule',
-        schema: 'card-not-expired',
-        message: 'The month and year must be the current month or later.',
-      });
-  }
+  problems = addProblemsOfPaymentMethodCreateRules(problems, value, now);
   return problems;
 }
 
@@ -133,17 +123,7 @@ export function problemsOfPaymentMethodCreateRequest(value: unknown, now: number
     problems = reportType(problems, 'is_default', isDefault, schema, 'true or false');
   if (data === undefined) problems = reportMissing(problems, 'data', schema);
   else problems = mergeAtProperty(problems, 'data', problemsOfCreditCardRequest(data));
-  {
-    const self = asValidated<PaymentMethodCreateAsRulesRead>(value);
-    if (hasValidInputs(problems, '/data') && !cardNotExpired(self, now))
-      problems = addProblem(problems, {
-        pointer: '/data/expiry_month',
-        field: 'data.expiry_month',
-        keyword: 'rule',
-        schema: 'card-not-expired',
-        message: 'The month and year must be the current month or later.',
-      });
-  }
+  problems = addProblemsOfPaymentMethodCreateRules(problems, value, now);
   return problems;
 }
 

@@ -2,14 +2,11 @@
 
 import type { SecurityAnswers } from '@cloud-api/types';
 import {
-  type SecurityAnswersAsRulesRead,
-  threeUniqueQuestions,
+  addProblemsOfSecurityAnswersRules,
+  satisfiesSecurityAnswersRules,
 } from '../rules/security-answers.js';
 import {
-  addProblem,
-  asValidated,
   createStandardSchema,
-  hasValidInputs,
   isArray,
   isObject,
   mergeAtPropertyIndex,
@@ -32,10 +29,7 @@ export function isSecurityAnswers(value: unknown): value is SecurityAnswers {
   for (let index = 0; index < securityQuestions.length; index++) {
     if (!isSecurityAnswer(securityQuestions[index])) return false;
   }
-  {
-    const self = asValidated<SecurityAnswersAsRulesRead>(value);
-    if (!threeUniqueQuestions(self)) return false;
-  }
+  if (!satisfiesSecurityAnswersRules(value)) return false;
   return true;
 }
 
@@ -89,17 +83,7 @@ export function problemsOfSecurityAnswers(value: unknown): Problems {
       );
     }
   }
-  {
-    const self = asValidated<SecurityAnswersAsRulesRead>(value);
-    if (hasValidInputs(problems, '/security_questions') && !threeUniqueQuestions(self))
-      problems = addProblem(problems, {
-        pointer: '/security_questions',
-        field: 'security_questions',
-        keyword: 'rule',
-        schema: 'three-unique-questions',
-        message: 'The three questions must be unique.',
-      });
-  }
+  problems = addProblemsOfSecurityAnswersRules(problems, value);
   return problems;
 }
 

@@ -47,6 +47,7 @@ export const runtimeFileByExport = {
   testOnce: 'validation/recursion-guard',
   asValidated: 'validation/run-rules',
   hasValidInputs: 'validation/run-rules',
+  reportRule: 'validation/run-rules',
   selectRuleProblems: 'validation/run-rules',
   ...runtimeFunctions,
   RawRequest: 'parameters/raw-request',

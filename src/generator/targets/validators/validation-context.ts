@@ -1,6 +1,6 @@
 // Code generation state for one value and schema, and the statements for failures.
 
-import { escapePointerSegment } from '../../source/pointer.ts';
+import { escapePointerSegment, toPointer } from '../../source/pointer.ts';
 import {
   and,
   assign,
@@ -273,10 +273,6 @@ function problemArguments({ pointer, location, message }: FailureDescription, ba
     ...(isBelowBase ? [base.value, literal(location.slice(base.location.length))] : [literal(''), literal(location)]),
     literal(message),
   ];
-}
-
-function toPointer(names: readonly string[]): string {
-  return names.map((name) => `/${escapePointerSegment(name)}`).join('');
 }
 
 /** Returns a problem that no keyword causes, as an object literal. */

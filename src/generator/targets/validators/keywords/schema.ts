@@ -21,7 +21,7 @@ import { arrayStatements } from './array.ts';
 import { checksOf } from './checks.ts';
 import { objectStatements } from './object.ts';
 import type { ValidationVariant } from '../validation-variant.ts';
-import { ruleStatements } from '../rules/rule-functions.ts';
+import { ruleStatements } from '../rules/rule-statements.ts';
 import { countTypes, describeTypes, hasType, lacksType, types } from './type.ts';
 import { omitProperties } from '../../../model/omit.ts';
 

@@ -22,12 +22,18 @@ import { types } from '../keywords/type.ts';
 import { isJsonMediaType } from '../operations/validated-media-types.ts';
 import { runtime, runtimeType } from '../runtime-imports.ts';
 import type { SchemaAnalysis } from '../schema-analysis.ts';
-import { problemStatement, createSchemaBase, type ValidationContext } from '../validation-context.ts';
+import { createSchemaBase, type ValidationContext } from '../validation-context.ts';
 import { exactVariant, type ValidationVariant } from '../validation-variant.ts';
 import { callInlineSchema, callNamedSchema } from '../validator-calls.ts';
 import { nowParameter, problemsBody, valueParameter } from '../validator-function.ts';
 import { symbols, variables } from '../variables.ts';
-import { ruleFunctionContext, ruleFunction, ruleInput, ruleProblem, validInputTest } from './rule-functions.ts';
+import {
+  ruleFunctionContext,
+  ruleFunction,
+  ruleInput,
+  ruleProblemStatement,
+  validInputTest,
+} from './rule-functions.ts';
 
 /** A call that finds the violated old-value rules, and whether it takes the current time as an argument. */
 export interface OldValueCheck {
@@ -187,7 +193,7 @@ function oldValueStatement(
       validInputTest(rule, 'old', name(wrongBefore)),
       not(isSatisfied),
     );
-    return when(test, [problemStatement(ruleProblem(rule, context))]);
+    return when(test, [ruleProblemStatement(rule, context)]);
   });
   return block([
     constVariable(wrong, problemsOf(variables.value)),

@@ -1,19 +1,15 @@
-// Rule functions, in a separate module for each schema. They are called if the properties that they read are valid.
+// Functions for single rules, in a separate module for each schema.
 
-import { escapePointerSegment } from '../../../source/pointer.ts';
+import { escapePointerSegment, toPointer } from '../../../source/pointer.ts';
 import {
-  and,
-  block,
+  assign,
   call,
   callGeneric,
   constant,
-  constVariable,
   keyword,
   literal,
-  not,
   reference,
   returnStatement,
-  when,
 } from '../../../code/typescript/build-tree.ts';
 import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
 import type {
@@ -27,56 +23,17 @@ import type {
 import { toCaseStyles } from '../../../model/naming/case-styles.ts';
 import type { SchemaObject } from '../../../model/types/schema.ts';
 import type { CompiledRule } from '../../../model/expressions/compile-rules.ts';
-import { freeVariables, childExpressions } from '../../../cel/ast.ts';
-import { toCreationRule } from '../../../cel/creation-rules.ts';
+import { childExpressions } from '../../../cel/ast.ts';
 import { removeNull } from '../../../cel/types.ts';
 import { ruleToTypeScript } from '../../expressions/to-typescript.ts';
-import { propertySchemas } from '../keywords/update-merge-target.ts';
 import type { ModuleContext } from '../function-request.ts';
 import { compound } from '../preferred-variable-names.ts';
 import { runtime } from '../runtime-imports.ts';
 import type { SchemaAnalysis } from '../schema-analysis.ts';
-import { problemStatement, type ValidationContext, problemLiteral } from '../validation-context.ts';
+import type { ValidationContext } from '../validation-context.ts';
 import type { ValidationVariant } from '../validation-variant.ts';
 import { symbols, variables } from '../variables.ts';
 import { collectReadFields, readProperties, inputType } from './rule-input-type.ts';
-
-/** Returns the statements that validate an object by the rules of its schema, after all other keywords. */
-export function ruleStatements(schema: SchemaObject, context: ValidationContext): readonly Statement[] {
-  const { module, value, kind, variant } = context;
-  if (schema.extensions.rules.length === 0 || variant.partial || variant.isShapeOnly) return [];
-  const rules = module.analysis.rules.ofSchema(schema).flatMap((original) => {
-    const isWithoutOld = original.variablesRead.has('old');
-    const rule = isWithoutOld ? ruleWithoutOld(original, context) : original;
-    return rule && isReadable(rule, schema, context) ? [{ rule, isWithoutOld }] : [];
-  });
-  if (rules.length === 0) return [];
-  const ruleSet = ruleFunctionContext(schema, context);
-  const tests = rules.flatMap(({ rule, isWithoutOld }) => {
-    const now = rule.variablesRead.has('now') ? [variables.now] : [];
-    const violation = not(call(ruleFunction(rule, ruleSet, isWithoutOld), variables.self, ...now));
-    return kind === 'guard'
-      ? when(violation, [returnStatement(literal(false))])
-      : when(and(validInputTest(rule, 'self', variables.problems), violation), [
-          problemStatement(ruleProblem(rule, context)),
-        ]);
-  });
-  return [block([constVariable(symbols.self, ruleInput(ruleSet, value)), ...tests])];
-}
-
-/**
- * Returns the part of a rule that applies without `old`; `undefined` if there is none, or if the value can have an old
- * value.
- */
-function ruleWithoutOld(
-  original: CompiledRule,
-  { variant: { isStandalone } }: ValidationContext,
-): CompiledRule | undefined {
-  const expression = isStandalone && toCreationRule(original.expression);
-  return (
-    expression && { rule: original.rule, text: original.text, expression, variablesRead: freeVariables(expression) }
-  );
-}
 
 /** Returns a test of whether the properties of a variable that a rule reads are valid, given its value's problems. */
 export function validInputTest(
@@ -89,25 +46,12 @@ export function validInputTest(
   return call(runtime('hasValidInputs'), problems, ...pointers.map((pointer) => literal(pointer)));
 }
 
-/** Returns whether this side sends all properties that the rule reads. Other rules check the complete value. */
-function isReadable(
-  rule: CompiledRule,
-  schema: SchemaObject,
-  { variant: { direction }, module }: ValidationContext,
-): boolean {
-  if (direction === 'exact') return true;
-  const { variants, api } = module.analysis;
-  return [...(readProperties('self', rule.expression) ?? [])].every((name) =>
-    propertySchemas(schema, name, api).every((jsonSchema) => {
-      const { readOnly, writeOnly } = variants.summary(jsonSchema);
-      return readOnly === writeOnly || !(direction === 'request' ? readOnly : writeOnly);
-    }),
-  );
-}
-
-export function ruleProblem({ rule }: CompiledRule, { key }: ValidationContext): Expression {
+/** Returns the statement that adds the problem of a violated rule. */
+export function ruleProblemStatement({ rule }: CompiledRule, { key }: ValidationContext): Statement {
   const names = [...(key === undefined ? [] : [key]), ...(rule.field?.split('.') ?? [])];
-  return problemLiteral(names, 'rule', rule.id, rule.message);
+  const { problems } = variables;
+  const pointer = literal(toPointer(names));
+  return assign(problems, call(runtime('reportRule'), problems, pointer, literal(rule.id), literal(rule.message)));
 }
 
 /** The properties that the rule functions of a schema share. */
