@@ -106,6 +106,16 @@ describe('help', () => {
     },
   );
 
+  test.each(['generate', 'diff', 'lint', 'scaffold', 'release', 'explain', 'init', 'model', 'templates'])(
+    '%s --help describes each option',
+    async (command) => {
+      const { stdout } = await runWithDocument([command, '--help']);
+      const options = stdout.split('\n').filter((line) => /^ {2}-/.test(line));
+      expect(options.length).toBeGreaterThan(0);
+      expect(options.filter((line) => !/\S {2,}\S/.test(line.trim()))).toEqual([]);
+    },
+  );
+
   test('--version prints the version', async () => {
     expect(await runWithDocument(['--version'])).toEqual({ status: 0, stdout: '0.0.0\n', stderr: '' });
   });

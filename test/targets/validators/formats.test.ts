@@ -217,3 +217,34 @@ test.each(Object.entries(numbers))('%s accepts valid and rejects invalid numbers
 it('covers every validated string format', () => {
   expect([...stringFormats.keys()].toSorted()).toEqual(Object.keys(formats).toSorted());
 });
+
+test('the message of each format says what the value must be', () => {
+  const rejected = Object.entries({ ...formats, ...numbers }).map(([format, { invalid }]) => {
+    const [problem] = validators.schema(nameOf(format)).check(invalid[0]);
+    return `${format}: ${problem?.message ?? ''}`;
+  });
+  expect(rejected.join('\n')).toMatchInlineSnapshot(`
+    "date-time: must be a date and time such as 2030-01-15T10:20:30Z
+    date: must be a date such as 2030-01-15
+    time: must be a time with its offset such as 10:20:30Z
+    duration: must be a duration such as P1DT12H
+    email: must be an email address
+    idn-email: must be an email address
+    hostname: must be a host name
+    idn-hostname: must be a host name
+    ipv4: must be an IPv4 address
+    ipv6: must be an IPv6 address
+    uri: must be a URI
+    uri-reference: must be a URI, absolute or relative
+    iri: must be an IRI
+    iri-reference: must be an IRI, absolute or relative
+    uri-template: must be a URI template
+    uuid: must be a UUID
+    json-pointer: must be a JSON Pointer
+    relative-json-pointer: must be a relative JSON Pointer
+    regex: must be a regular expression
+    byte: must be a Base64 string
+    int32: must be a 32-bit integer
+    int64: must be a 64-bit integer"
+  `);
+});
