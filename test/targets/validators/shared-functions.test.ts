@@ -131,3 +131,41 @@ it('does not share schemas with rules', async () => {
   );
   expect([...renderValidators(model).keys()].filter((path) => path.startsWith('parts/'))).toEqual([]);
 });
+
+it('passes the current time to the function for responses that operations share', async () => {
+  const names = ['Expired', 'Locked', 'Busy'];
+  const responses = Object.fromEntries(
+    names.map((name) => [
+      name,
+      { description: name, content: { 'application/json': { schema: { $ref: '#/components/schemas/Card' } } } },
+    ]),
+  );
+  const operation = (operationId: string) => ({
+    operationId,
+    responses: {
+      204: { description: 'Done.' },
+      ...Object.fromEntries(names.map((name, index) => [410 + index, { $ref: `#/components/responses/${name}` }])),
+    },
+  });
+  const card = {
+    type: 'object',
+    required: ['year'],
+    properties: { year: { type: 'integer' } },
+    'x-rules': [
+      { id: 'not-expired', rule: 'self.year >= now.getFullYear()', message: 'The card has expired.', field: 'year' },
+    ],
+  };
+  const model = await modelOf({
+    openapi: '3.1.0',
+    info: { title: 'test', version: '1' },
+    'x-ashlar': { version: 1 },
+    paths: { '/a': { get: operation('readA') }, '/b': { get: operation('readB') } },
+    components: { schemas: { Card: card }, responses },
+  });
+  expect(renderValidators(model).get('shared-responses/read-a.ts')).toBeDefined();
+  const { call } = await loadValidators(model);
+  const headers = { 'content-type': 'application/json' };
+  const check = (now: string): unknown => call('checkReadBResponse', 411, headers, { year: 2030 }, Date.parse(now));
+  expect(check('2030-06-01T00:00:00Z')).toEqual([]);
+  expect(check('2031-06-01T00:00:00Z')).toMatchObject([{ pointer: '/body/year', message: 'The card has expired.' }]);
+});
