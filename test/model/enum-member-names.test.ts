@@ -53,6 +53,6 @@ test('names are unique identifiers for any values', () => {
         expect(names.filter((name) => !/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))).toEqual([]);
       },
     ),
-    runs(),
+    { numRuns: runs(1000) },
   );
 });

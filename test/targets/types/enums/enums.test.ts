@@ -101,10 +101,10 @@ describe.each(variants)('with `%s`', (enums) => {
 });
 
 test('the client sends members of an enum as their values', async () => {
-  const { createClient, exports } = await loadClient(await pets, { enums: 'enum' });
+  const loaded = await loadClient(await pets, { enums: 'enum' });
   const urls: string[] = [];
-  const { PetStatus, Priority } = exports as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  const client = createClient({
+  const { PetStatus, Priority } = loaded.exports as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  const client = loaded.createClient({
     fetch: (url: string) => {
       urls.push(url);
       return Promise.resolve(Response.json([]));
