@@ -37,6 +37,12 @@ const validOptions = {
   ),
   packages: fc.constantFrom(false, { scope: '@acme', license: 'MIT' }, publishedPackages),
   importExtension: fc.constantFrom('.js', '.ts', ''),
+  types: fc.constantFrom(
+    {},
+    { readWriteMarkers: true },
+    { enums: 'const' },
+    { enums: 'enum', readWriteMarkers: false },
+  ),
   validators: fc.constantFrom(
     {},
     { formats: 'assert' },
@@ -197,6 +203,12 @@ describe('a configuration', () => {
       { validators: { formats: 'off' } },
       ['validators', 'formats'],
       'expected one of "assert", "annotate"; found "off"',
+      undefined,
+    ],
+    [
+      { types: { enums: 'object' } },
+      ['types', 'enums'],
+      'expected one of "union", "const", "enum"; found "object"',
       undefined,
     ],
     [

@@ -72,5 +72,5 @@ export * from './tags/profile.js';
 export * from './tags/stackscripts.js';
 export * from './tags/tags.js';
 export * from './tags/users.js';
-export type * from '@cloud-api/types';
+export * from '@cloud-api/types';
 export type { OAuthClient as OAuthClient2 } from '@cloud-api/types';

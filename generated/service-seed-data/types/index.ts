@@ -2,3 +2,4 @@
 
 export type { components, operations, paths, webhooks } from './openapi.ts';
 export type * from './schemas.ts';
+export * from './enums.ts';

@@ -94,7 +94,7 @@ export function createDerivedNames(schemas: readonly Schema[]): DerivedNames {
     // If a schema and an operation have the same name, the schema's derived name takes precedence.
     const namesake = 'method' in owner ? schemasByType.get(owner.name.type) : undefined;
     const derivedSchemaName = namesake && derivedName(namesake, part).name;
-    const name = findFreeName(
+    const name = firstFreeName(
       preferred,
       (candidate) => schemasByType.has(candidate) || candidate === derivedSchemaName,
     );
@@ -115,11 +115,12 @@ export function createDerivedNames(schemas: readonly Schema[]): DerivedNames {
   return {
     derivedName,
     standardSchemaName: (type) =>
-      findFreeName(`${type.charAt(0).toLowerCase()}${type.slice(1)}Schema`, isGeneratedFunction),
+      firstFreeName(`${type.charAt(0).toLowerCase()}${type.slice(1)}Schema`, isGeneratedFunction),
   };
 }
 
-function findFreeName(preferred: string, isTaken: (name: string) => boolean): string {
+/** Returns the preferred name, or the first numbered one that is not taken. */
+export function firstFreeName(preferred: string, isTaken: (name: string) => boolean): string {
   let name = preferred;
   for (let number = 2; isTaken(name); number++) name = `${preferred}${number}`;
   return name;

@@ -37,6 +37,13 @@ export interface TypesOptions {
    * @default false
    */
   readonly readWriteMarkers?: boolean;
+  /**
+   * Type of a schema that is an enum: a union of its values, an object with the values and the union of its properties,
+   * or an `enum` of TypeScript.
+   *
+   * @default 'union'
+   */
+  readonly enums?: 'union' | 'const' | 'enum';
 }
 
 /** Metadata of all generated packages. */

@@ -6,7 +6,8 @@ import { renderPages } from '../../../src/generator/output/render-templates.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { client } from '../../../src/generator/targets/client/target.ts';
-import type { TargetOptions } from '../../../src/generator/plugin/target.ts';
+import type { TargetOptions, TypesOptions } from '../../../src/generator/plugin/target.ts';
+import { plainSources, renderOutput } from '../../compile/render-unformatted-output.ts';
 
 /** The part of a result that tests use. */
 export interface LooseResult {
@@ -36,15 +37,18 @@ export async function generateClient(api: Api, options: TargetOptions): Promise<
 }
 
 /** Generates, bundles, and loads the client of a model. */
-export async function loadClient(api: Api): Promise<LoadedClient> {
-  const code = await bundle(
-    await generateClient(api, { packages: false, importExtension: '.ts' }),
-    `export * from './index.ts';`,
-  );
+export async function loadClient(api: Api, typesOptions?: TypesOptions): Promise<LoadedClient> {
+  const code = await bundleClient(api, `export * from './client/index.ts';`, typesOptions);
   const exports = (await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)) as Readonly<
     Record<string, unknown>
   >;
   return { exports, createClient: exports['createClient'] as LoadedClient['createClient'] };
+}
+
+/** Bundles an entry with the client of a model, in `client/`, and its types, in `types/`. */
+export async function bundleClient(api: Api, entry: string, typesOptions?: TypesOptions): Promise<string> {
+  const options = { ...plainSources, ...(typesOptions && { types: typesOptions }) };
+  return bundle(await renderOutput(api, ['types', 'client'], options), entry);
 }
 
 /** Bundles an entry and the modules that it needs into one minified script. */

@@ -41,6 +41,11 @@ export interface AshlarConfig {
      * `$Write`, as with `--read-write-markers` of openapi-typescript. @default false
      */
     readonly readWriteMarkers?: boolean;
+    /**
+     * Type of a schema that is an enum. `union`: a union of its values. `const`: an object with the values, and the
+     * union of its properties. `enum`: an `enum` of TypeScript. @default 'union'
+     */
+    readonly enums?: NonNullable<NonNullable<TargetOptions['types']>['enums']>;
   };
   /** Validator options. */
   readonly validators?: {

@@ -158,7 +158,7 @@ function checkDocuments(value: unknown, path: Path): readonly ConfigError[] {
 }
 
 function checkTypes(value: unknown, path: Path): readonly ConfigError[] {
-  return checkObject(value, path, { readWriteMarkers: checkBoolean }, []);
+  return checkObject(value, path, { readWriteMarkers: checkBoolean, enums: oneOf(['union', 'const', 'enum']) }, []);
 }
 
 function checkValidators(value: unknown, path: Path): readonly ConfigError[] {

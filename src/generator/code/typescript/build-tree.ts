@@ -251,7 +251,10 @@ export function literalType(value: string | number | boolean | null): Type {
   return { kind: 'literalType', value };
 }
 
-export function reference(symbol: Symbol, ...typeArguments: readonly Type[]): Type {
+export function reference(
+  symbol: Symbol,
+  ...typeArguments: readonly Type[]
+): Extract<Type, { readonly kind: 'reference' }> {
   return { kind: 'reference', symbol, ...(typeArguments.length > 0 && { typeArguments }) };
 }
 

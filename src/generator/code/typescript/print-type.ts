@@ -38,7 +38,9 @@ function typeCode(type: Type, nameOf: NameOf, indent: Indent): string {
       // `0` and `-0` are the same type.
       return jsonLiteral(type.value === 0 ? 0 : type.value);
     case 'reference':
-      return genericCode(nameOf(type.symbol), type.typeArguments, nameOf, indent);
+      return type.enumMember === undefined
+        ? genericCode(nameOf(type.symbol), type.typeArguments, nameOf, indent)
+        : `${nameOf(type.symbol)}.${type.enumMember}`;
     case 'globalType':
       return genericCode(type.name, type.typeArguments, nameOf, indent);
     case 'union':

@@ -192,7 +192,13 @@ export type Type =
   | { readonly kind: 'keyword'; readonly name: KeywordType }
   | { readonly kind: 'literalType'; readonly value: string | number | boolean | null }
   | { readonly kind: 'globalType'; readonly name: GlobalTypeName; readonly typeArguments?: readonly Type[] }
-  | { readonly kind: 'reference'; readonly symbol: Symbol; readonly typeArguments?: readonly Type[] }
+  | {
+      readonly kind: 'reference';
+      readonly symbol: Symbol;
+      readonly typeArguments?: readonly Type[];
+      /** A member of the `enum` that the symbol names. */
+      readonly enumMember?: string;
+    }
   | { readonly kind: 'union' | 'intersection'; readonly types: readonly Type[] }
   | { readonly kind: 'arrayType'; readonly item: Type; readonly isMutable?: true }
   | TupleType

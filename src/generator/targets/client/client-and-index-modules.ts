@@ -107,7 +107,7 @@ export function indexView(context: TargetContext, report: Report): IndexView {
   return {
     about: lineComment(`Client for ${api.info.title}.`),
     extension: specifierEnd(extension),
-    ...indexTypes(context, ({ tagGroup }) => tagModules.get(tagGroup)),
+    ...indexTypes(context, ({ tagGroup }) => tagModules.get(tagGroup), reserved),
     helpers: listConventionHelpers(api).map(({ module, values, types }) => ({
       values: values.map((name) => identifier(name)),
       types: types.map((name) => identifier(name)),

@@ -3,6 +3,7 @@
 import { identifier, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { SafeText } from '../../code/branded-text.ts';
 import type { Operation, Schema } from '../../model/types/api.ts';
+import { firstFreeName } from '../../plugin/export-names.ts';
 import { createSpecifierOf } from '../../plugin/module-specifiers.ts';
 import { listConventionHelpers } from './convention-helpers.ts';
 import { listClientSchemes } from './supported-security-schemes.ts';
@@ -61,7 +62,8 @@ const operationParts = [
 export function indexTypes(
   context: TargetContext,
   moduleOf: (operation: Operation) => SafeText<'ts'> | undefined,
-): Pick<IndexView, 'types' | 'runtimeTypes' | 'ownNames' | 'renamedTypes'> {
+  reservedValues: ReadonlySet<string>,
+): Pick<IndexView, 'types' | 'hasEnums' | 'runtimeTypes' | 'ownNames' | 'renamedTypes' | 'renamedValues'> {
   const { api, names, options } = context;
   const clientTypes = [...runtimeTypes, ...(listClientSchemes(api).length > 0 ? credentialTypes : [])].sort();
   const helperTypes = listConventionHelpers(api).flatMap(({ types }) => types);
@@ -70,21 +72,31 @@ export function indexTypes(
     values: [operation.name.value],
     types: listOperationTypes(operation, context),
   }));
+  const enumValues = new Set([...context.enumValueNames.values()].flat());
   const schemaTypes = api.schemas.flatMap((schema) => schemaTypeNames(schema, context));
   const typeNames = new Set<string>([
     ...openapiTypes,
     ...schemaTypes,
+    ...enumValues,
     ...api.schemas.flatMap((schema) => [names.derived(schema, 'Filter'), names.derived(schema, 'Conditions')]),
     ...api.operations.flatMap((operation) => operationParts.map((part) => names.derived(operation, part))),
   ]);
   const taken = new Set([
+    ...reservedValues,
     ...clientTypes,
     ...helperTypes,
     'ApiClient',
     'ClientOptions',
     ...operationNames.flatMap(({ values, types }) => [...values, ...types]),
   ]);
+  const rename = (name: string): IndexView['renamedTypes'] => {
+    if (!taken.has(name)) return [];
+    const alias = firstFreeName(name, (each) => taken.has(each) || typeNames.has(each));
+    taken.add(alias);
+    return [{ name: identifier(name), alias: identifier(alias) }];
+  };
   return {
+    hasEnums: enumValues.size > 0,
     types: stringLiteral(createSpecifierOf(options, ['types'])('index', 'types')),
     runtimeTypes: clientTypes.map((name) => identifier(name)),
     ownNames: operationNames.flatMap(({ module, values, types }) => {
@@ -93,14 +105,8 @@ export function indexTypes(
       const own = { values: conflicting(values), types: conflicting(types) };
       return module === undefined || own.values.length + own.types.length === 0 ? [] : [{ ...own, module }];
     }),
-    renamedTypes: schemaTypes.flatMap((name) => {
-      if (!taken.has(name)) return [];
-      let number = 2;
-      while (taken.has(`${name}${number}`) || typeNames.has(`${name}${number}`)) number++;
-      const alias = `${name}${number}`;
-      taken.add(alias);
-      return [{ name: identifier(name), alias: identifier(alias) }];
-    }),
+    renamedTypes: schemaTypes.filter((name) => !enumValues.has(name)).flatMap(rename),
+    renamedValues: [...enumValues].flatMap(rename),
   };
 }
 

@@ -3,6 +3,7 @@
 import type { Api, Schema } from '../../model/types/api.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
+import { enumValueNames, listEnumExports } from '../../plugin/enum-exports.ts';
 import { createExportNames, type ExportNames } from '../../plugin/export-names.ts';
 import { findDirectionMarkers } from '../../model/direction-markers.ts';
 import { importedType } from '../../code/typescript/build-tree.ts';
@@ -15,6 +16,8 @@ export interface TargetContext {
   readonly options: TargetOptions;
   /** The export names of the types target. */
   readonly names: ExportNames;
+  /** The names of the values that the types target exports, by the schema that is an enum. */
+  readonly enumValueNames: ReadonlyMap<Schema, readonly string[]>;
   /** Returns whether a schema has a separate type for requests. */
   readonly hasRequestType: (schema: Schema) => boolean;
 }
@@ -26,6 +29,7 @@ export function createClientContext(api: Api, options: TargetOptions): TargetCon
     api,
     options,
     names: createExportNames(api, createReport()),
+    enumValueNames: new Map(listEnumExports(api, options).map((each) => [each.schema, enumValueNames(each)])),
     hasRequestType: ({ jsonSchema }) => directionMarkers.hasMarkers(jsonSchema),
   };
 }

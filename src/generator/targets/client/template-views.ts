@@ -183,6 +183,10 @@ export interface IndexView {
     readonly types: readonly SafeText<'ts'>[];
     readonly module: SafeText<'ts'>;
   }[];
+  /** Whether the types target has values. */
+  readonly hasEnums: boolean;
+  /** The values of enums with names of the client, with the names under which they are exported. */
+  readonly renamedValues: readonly { readonly name: SafeText<'ts'>; readonly alias: SafeText<'ts'> }[];
   /** The types of schemas with names of the client, with the names under which they are exported. */
   readonly renamedTypes: readonly { readonly name: SafeText<'ts'>; readonly alias: SafeText<'ts'> }[];
   /** The exports for the conventions of the document. */

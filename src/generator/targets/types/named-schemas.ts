@@ -6,6 +6,7 @@ import { createModulePrinter, type ModulePrinter } from '../../code/typescript/m
 import type { Type } from '../../code/typescript/tree.ts';
 import type { Api, Schema } from '../../model/types/api.ts';
 import type { DirectionMarkers } from '../../model/direction-markers.ts';
+import { enumsModulePath, type EnumExport } from '../../plugin/enum-exports.ts';
 import type { ExportNames } from '../../plugin/export-names.ts';
 import { createSpecifierOf } from '../../plugin/module-specifiers.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
@@ -21,6 +22,8 @@ export interface TargetContext {
   readonly options: TargetOptions;
   readonly names: ExportNames;
   readonly directionMarkers: DirectionMarkers;
+  /** The exports for schemas that are enums. */
+  readonly enums: readonly EnumExport[];
   /** The contexts of types that refer to named schemas by their exported names. */
   readonly directions: Readonly<Record<'request' | 'response', TypeContext>>;
 }
@@ -34,8 +37,13 @@ export interface Alias extends Omit<AliasView, 'type'> {
 const schemasModulePath = 'schemas';
 
 /** Creates the contexts of both directions. */
-export function createDirectionContexts(context: TypeContext, names: ExportNames): TargetContext['directions'] {
+export function createDirectionContexts(
+  context: TypeContext,
+  names: ExportNames,
+  enums: readonly EnumExport[],
+): TargetContext['directions'] {
   const { directionMarkers } = context;
+  const declaredEnums = schemasInEnumsModule(enums);
   const exportOf =
     (direction: 'request' | 'response') =>
     (schema: Schema): { readonly name: string; readonly module: string } => ({
@@ -43,12 +51,17 @@ export function createDirectionContexts(context: TypeContext, names: ExportNames
         direction === 'request' && directionMarkers.hasMarkers(schema.jsonSchema)
           ? names.derived(schema, 'Request')
           : names.schema(schema),
-      module: schemasModulePath,
+      module: declaredEnums.has(schema) ? enumsModulePath : schemasModulePath,
     });
   return {
     request: createDirectionContext(context, 'request', exportOf('request')),
     response: createDirectionContext(context, 'response', exportOf('response')),
   };
+}
+
+/** Returns the schemas whose types the module of enums declares. */
+function schemasInEnumsModule(enums: readonly EnumExport[]): ReadonlySet<Schema> {
+  return new Set(enums.flatMap(({ schema, declaration }) => (declaration === 'union' ? [] : [schema])));
 }
 
 /** Creates the printer for a module that exports types. */
@@ -66,13 +79,17 @@ export function printAlias({ type, ...alias }: Alias, printer: ModulePrinter): A
   return { ...alias, type: printer.aliasType(type) };
 }
 
-export function schemasView(context: TargetContext): SchemasView {
-  const { api, directionMarkers, directions } = context;
+/** Returns the view of the module; `undefined` if it has no types. */
+export function schemasView(context: TargetContext): SchemasView | undefined {
+  const { api, directionMarkers, directions, enums } = context;
+  const declaredEnums = schemasInEnumsModule(enums);
+  const schemas = api.schemas.filter((schema) => !declaredEnums.has(schema));
+  if (schemas.length === 0) return undefined;
   const differs = (schema: Schema): boolean => directionMarkers.hasMarkers(schema.jsonSchema);
-  const response = buildTypes(api.schemas, directions.response);
-  const request = buildTypes(api.schemas.filter(differs), directions.request);
-  const aliases = api.schemas.flatMap((schema): readonly Alias[] => {
-    const doc = docProperty(schema);
+  const response = buildTypes(schemas, directions.response);
+  const request = buildTypes(schemas.filter(differs), directions.request);
+  const aliases = schemas.flatMap((schema): readonly Alias[] => {
+    const doc = schemaDoc(schema);
     const name = context.names.schema(schema);
     const responseAlias = { ...doc, name, type: response(schema) };
     if (!differs(schema)) return [responseAlias];
@@ -104,7 +121,8 @@ function buildTypes(schemas: readonly Schema[], context: TypeContext): (schema: 
   };
 }
 
-function docProperty(schema: Schema): { readonly doc?: SafeText<'ts'> } {
+/** Returns the documentation comment of a schema, for a view. */
+export function schemaDoc(schema: Schema): { readonly doc?: SafeText<'ts'> } {
   if (typeof schema.jsonSchema === 'boolean') return {};
   const { description, title } = schema.jsonSchema.annotations;
   const doc = docComment(description ?? title, docTags(schema));

@@ -8,6 +8,7 @@ import { printMember, printType, type NameOf } from '../../code/typescript/print
 import type { Documentation, MemberType, Type } from '../../code/typescript/tree.ts';
 import { identifier, propertyKey, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Api, Component, Operation, Response } from '../../model/types/api.ts';
+import { enumsModulePath } from '../../plugin/enum-exports.ts';
 import type { ComponentSection } from '../../model/naming/document-component-keys.ts';
 import { createTypeContext, type TypeContext } from './openapi/context.ts';
 import {
@@ -45,12 +46,18 @@ interface PrintContext extends TypeContext {
 }
 
 /** Returns the view of the module. */
-export function openapiView(api: Api, typeContext: TypeContext = createTypeContext(api)): OpenapiView {
+export function openapiView(
+  api: Api,
+  typeContext: TypeContext = createTypeContext(api),
+  enumsSpecifier: SafeText<'ts'> = stringLiteral('./enums.js'),
+): OpenapiView {
   const usedNames = new Set<string>();
   const schemaTypes = new Map(
     api.schemas.map(({ id }) => [id, `components['schemas'][${stringLiteral(typeContext.names.key('schemas', id))}]`]),
   );
   const nameOf: NameOf = (symbol) => {
+    if (symbol.kind === 'declared' && symbol.module === enumsModulePath)
+      return `import(${enumsSpecifier}).${symbol.name}`;
     const schemaType = symbol.kind === 'declared' ? schemaTypes.get(symbol.key) : undefined;
     if (schemaType === undefined) usedNames.add(symbol.name);
     return schemaType ?? symbol.name;
@@ -188,7 +195,8 @@ function printNamedSchemas(context: PrintContext): NamedSchemas {
   // Only printed code is retained, to save memory. The types of recursive schemas, which are few, are built again.
   const printedSchemas = keyedSchemas.map(({ schema, key }) => {
     const { part, documentation } = toDescribedPart(schema.jsonSchema, context);
-    const type = toType(part, context);
+    const declaredEnum = context.enums.get(schema.id);
+    const type = declaredEnum ? reference(declaredEnum.symbol) : toType(part, context);
     edges.set(schema.id, eagerReferences(type));
     const member = { name: key, ...documentation };
     return { schema, member, code: printMutableMember({ ...member, type }, context, 4) };

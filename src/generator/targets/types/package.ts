@@ -42,7 +42,7 @@ export function buildPackageFiles(
 
 function readmeView(
   name: string,
-  { api, names, directionMarkers }: TargetContext,
+  { api, names, directionMarkers, enums }: TargetContext,
   { operations, filters }: ReadmeExamples,
 ): TypesReadmeView {
   const { info, schemas } = api;
@@ -57,6 +57,8 @@ function readmeView(
       'Response bodies of an operation, by status',
       operations?.operations.find(({ responses }) => responses)?.responses?.name,
     ],
+    ['The values of an enum', enums[0]?.arrayName],
+    ['Type guard of an enum', enums[0]?.guardName],
     ['Filter of a collection', filters?.filters[0]?.name],
   ];
   return {

@@ -3,6 +3,8 @@
 import type { SafeText } from '../../code/branded-text.ts';
 import { identifier, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Page, Target } from '../../plugin/target.ts';
+import { enumsModulePath, listEnumExports } from '../../plugin/enum-exports.ts';
+import { enumsView } from './enums.ts';
 import { filtersView } from './filters.ts';
 import { createExportNames } from '../../plugin/export-names.ts';
 import { openapiView } from './openapi-types.ts';
@@ -19,30 +21,36 @@ export const types: Target = {
   name: 'types',
   pages: (api, options, report) => {
     const names = createExportNames(api, report);
-    const typeContext = createTypeContext(api, options.types);
+    const enums = listEnumExports(api, options);
+    const typeContext = createTypeContext(api, options.types, enums);
     const context: TargetContext = {
       api,
       options,
       names,
       directionMarkers: typeContext.directionMarkers,
-      directions: createDirectionContexts(typeContext, names),
+      enums,
+      directions: createDirectionContexts(typeContext, names, enums),
     };
-    const schemas = api.schemas.length > 0 ? schemasView(context) : undefined;
+    const schemas = schemasView(context);
     const operations = operationsView(context);
     const filters = filtersView(context);
-    const openapi = openapiView(api, typeContext);
     const specifier = (module: string): SafeText<'ts'> => stringLiteral(`./${module}${options.importExtension}`);
+    const openapi = openapiView(api, typeContext, specifier(enumsModulePath));
     const index = {
       roots: [...(openapi.hasMarkers ? ['$Read', '$Write'] : []), ...roots].map(identifier),
       openapi: specifier(openapiModulePath),
       modules: Object.entries({ schemas, operations, filters }).flatMap(([module, view]) =>
         view ? [specifier(module)] : [],
       ),
+      ...(enums.length > 0 && { enums: specifier(enumsModulePath) }),
     };
     const directory = options.packages === false ? '' : 'src/';
     const modules: readonly Page[] = [
       { path: `${directory}openapi.ts`, template: 'types/openapi', view: openapi },
       ...(schemas ? [{ path: `${directory}schemas.ts`, template: 'types/schemas', view: schemas } as const] : []),
+      ...(enums.length > 0
+        ? [{ path: `${directory}${enumsModulePath}.ts`, template: 'types/enums', view: enumsView(context) } as const]
+        : []),
       ...(operations
         ? [{ path: `${directory}operations.ts`, template: 'types/operations', view: operations } as const]
         : []),

@@ -10,6 +10,7 @@ export interface TypesTemplates {
   readonly 'types/response': ResponseView;
   readonly 'types/component': ComponentView;
   readonly 'types/schemas': SchemasView;
+  readonly 'types/enums': EnumsView;
   readonly 'types/operations': OperationsView;
   readonly 'types/filters': FiltersView;
   readonly 'types/index': IndexView;
@@ -86,6 +87,35 @@ export interface SchemasView {
   readonly types: readonly AliasView[];
 }
 
+export interface EnumsView {
+  readonly imports: readonly ImportView[];
+  readonly enums: readonly EnumView[];
+}
+
+/** The exports for a schema that is an enum. */
+export interface EnumView {
+  readonly type: SafeText<'ts'>;
+  /** The declaration of the type, if it is an object or an `enum`. */
+  readonly declaration?: EnumDeclarationView;
+  readonly arrayName: SafeText<'ts'>;
+  /** Whether the array has a type that the compiler cannot infer without other modules. */
+  readonly isTyped: boolean;
+  readonly items: readonly SafeText<'ts'>[];
+  readonly guardName: SafeText<'ts'>;
+}
+
+export interface EnumDeclarationView {
+  readonly doc?: SafeText<'ts'>;
+  readonly name: SafeText<'ts'>;
+  /** Whether it is an `enum` rather than an object. */
+  readonly isEnum: boolean;
+  readonly members: readonly {
+    readonly doc?: SafeText<'ts'>;
+    readonly name: SafeText<'ts'>;
+    readonly value: SafeText<'ts'>;
+  }[];
+}
+
 export interface OperationsView {
   readonly imports: readonly ImportView[];
   readonly operations: readonly OperationView[];
@@ -133,6 +163,8 @@ export interface IndexView {
   readonly openapi: SafeText<'ts'>;
   /** The modules whose types are all exported. */
   readonly modules: readonly SafeText<'ts'>[];
+  /** The module of enums, which also has values. */
+  readonly enums?: SafeText<'ts'>;
 }
 
 /** The view of the package's README. */

@@ -1,9 +1,11 @@
 // Shared state of the conversion from schemas to TypeScript types.
 
-import type { Type } from '../../../code/typescript/tree.ts';
+import type { OnDemandSymbol, Type } from '../../../code/typescript/tree.ts';
 import type { Api, Schema } from '../../../model/types/api.ts';
 import { createComponentKeys, type ComponentKeys } from '../../../model/naming/document-component-keys.ts';
 import { findDirectionMarkers, type DirectionMarkers } from '../../../model/direction-markers.ts';
+import { enumsModulePath, type EnumExport } from '../../../plugin/enum-exports.ts';
+import type { Json } from '../../../source/node.ts';
 import { openapiModulePath } from './openapi-module.ts';
 
 /** The type that a module declares for a named schema. */
@@ -11,6 +13,13 @@ export interface SchemaExport {
   readonly name: string;
   /** The path of the module. */
   readonly module: string;
+}
+
+/** An `enum` of TypeScript. */
+export interface EnumDeclaration {
+  readonly symbol: OnDemandSymbol;
+  /** The names of the members by value. */
+  readonly memberNames: ReadonlyMap<Json, string>;
 }
 
 export interface TypeContext {
@@ -21,6 +30,8 @@ export interface TypeContext {
   readonly direction?: 'request' | 'response';
   /** Whether a property with a default is required, as in openapi-typescript, except in requests. */
   readonly requiresDefaults: boolean;
+  /** The enums of TypeScript by schema ID. */
+  readonly enums: ReadonlyMap<string, EnumDeclaration>;
   /** Whether `$Read` and `$Write` mark read-only and write-only properties. Otherwise, the former are `readonly`. */
   readonly readWriteMarkers: boolean;
   /** Returns the type that a reference to a named schema refers to. */
@@ -35,16 +46,33 @@ export interface TypeContext {
 export function createTypeContext(
   api: Api,
   { readWriteMarkers = false }: Partial<Pick<TypeContext, 'readWriteMarkers'>> = {},
+  enumExports: readonly EnumExport[] = [],
 ): TypeContext {
   return {
     api,
     names: createComponentKeys(api),
     directionMarkers: findDirectionMarkers(api),
     requiresDefaults: true,
+    enums: new Map(
+      enumExports.flatMap((each) => (each.declaration === 'enum' ? [[each.schema.id, declareEnum(each)]] : [])),
+    ),
     readWriteMarkers,
     schemaExport: ({ name }) => ({ name: `${name.type}Schema`, module: openapiModulePath }),
     propertyNames: new Map(),
     references: new Map(),
+  };
+}
+
+function declareEnum({ schema, members }: EnumExport): EnumDeclaration {
+  return {
+    symbol: {
+      kind: 'declared',
+      key: `enum ${schema.id}`,
+      name: schema.name.type,
+      module: enumsModulePath,
+      isType: true,
+    },
+    memberNames: new Map(members.map(({ value, name }) => [value, name])),
   };
 }
 

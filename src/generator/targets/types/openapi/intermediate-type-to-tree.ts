@@ -17,6 +17,7 @@ import type { JsonType } from '../../../model/types/schema.ts';
 import type { Json } from '../../../source/node.ts';
 import type { TypeContext } from './context.ts';
 import type { DescribedPart, IntermediateType, TypedPart } from './intermediate-type.ts';
+import { withEnumMembers } from './enum-members.ts';
 import { openapiType } from './openapi-module.ts';
 import { toIntermediateType } from './schema-to-intermediate-type.ts';
 
@@ -30,7 +31,7 @@ export function toType(part: IntermediateType, context: TypeContext, required: r
     case 'reference':
       return schemaReference(part.id, context);
     case 'values':
-      return union(part.values.map(constType));
+      return union(part.values.map((value) => enumMemberType(value, part.enumId, context) ?? constType(value)));
     case 'typed':
       return union(part.types.map((type) => toTypeOfJsonType(type, part, context, required)));
     case 'branches':
@@ -38,7 +39,7 @@ export function toType(part: IntermediateType, context: TypeContext, required: r
     case 'all': {
       const allRequired = [...required, ...(part.required ?? [])];
       return intersection(
-        part.parts.map((member) =>
+        withEnumMembers(part.parts, context).map((member) =>
           member.kind === 'reference'
             ? requireProperties(member.id, allRequired, context)
             : toType(member, context, allRequired),
@@ -46,6 +47,13 @@ export function toType(part: IntermediateType, context: TypeContext, required: r
       );
     }
   }
+}
+
+/** Returns the type of a member of an `enum`; `undefined` if the value is not a member. */
+function enumMemberType(value: Json, enumId: string | undefined, { enums }: TypeContext): Type | undefined {
+  const declaration = enumId === undefined ? undefined : enums.get(enumId);
+  const enumMember = declaration?.memberNames.get(value);
+  return declaration && enumMember !== undefined ? { ...reference(declaration.symbol), enumMember } : undefined;
 }
 
 /** Returns the type of a property, with a marker if it is either read-only or write-only. */

@@ -1,17 +1,17 @@
-// Intermediate representation between schemas and TypeScript types: a schema reduced to the keywords that affect types,
-// and its enumerated values.
+// Intermediate representation between schemas and TypeScript types: a schema reduced to the keywords that affect types.
 
 import type { Documentation } from '../../../code/typescript/tree.ts';
-import type { JsonType, JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
+import { constBranchValues, isValueOfType } from '../../../model/enumerated-values.ts';
+import type { JsonType, SchemaObject } from '../../../model/types/schema.ts';
 import type { Json } from '../../../source/node.ts';
-import { printJsonLine, type JsonTree } from '../../../code/json/print-json.ts';
+import { printJsonLine } from '../../../code/json/print-json.ts';
 
 export type IntermediateType =
   | { readonly kind: 'anything' }
   /** A reference to a named schema. */
   | { readonly kind: 'reference'; readonly id: string }
-  /** A union of literal values; `never` if there are none. */
-  | { readonly kind: 'values'; readonly values: readonly Json[] }
+  /** A union of literal values; `never` if there are none. The values can be members of an `enum` of TypeScript. */
+  | { readonly kind: 'values'; readonly values: readonly Json[]; readonly enumId?: string }
   | TypedPart
   /** A union of the branches. */
   | { readonly kind: 'branches'; readonly branches: readonly IntermediateType[] }
@@ -107,18 +107,6 @@ function hasOnlyTypes(part: IntermediateType, types: readonly JsonType[]): boole
   }
 }
 
-/** Returns the values of `const` or `enum` that `type` allows; `undefined` if the schema has neither keyword. */
-export function enumeratedValues({ types, enum: values, const: constant }: SchemaObject): readonly Json[] | undefined {
-  const listed = constant ? [constant.value] : values;
-  return types ? listed?.filter((value) => types.some((type) => isValueOfType(type, value))) : listed;
-}
-
-/** Returns the constants of branches that all consist of a `const`; `undefined` if one has more keywords. */
-export function constBranchValues(branches: readonly JsonSchema[]): readonly Json[] | undefined {
-  const values = branches.flatMap((branch) => (isConstant(branch) && branch.const ? [branch.const.value] : []));
-  return values.length === branches.length && values.length > 0 ? values : undefined;
-}
-
 /** Returns a Markdown list of the branch constants and their descriptions; empty if none is described. */
 export function describeConstBranches({ oneOf, anyOf }: SchemaObject): string {
   const branches = oneOf ?? anyOf;
@@ -134,38 +122,4 @@ export function describeConstBranches({ oneOf, anyOf }: SchemaObject): string {
 
 function describeConstant(value: Json, description: string): string {
   return `- \`${printJsonLine(value)}\`: ${description.trim().replace(/\s*\n\s*/g, ' ')}`;
-}
-
-const constantBranchKeys: ReadonlySet<string> = new Set([
-  'sourceLocation',
-  'types',
-  'const',
-  'annotations',
-  'extensions',
-  'unknownExtensions',
-]);
-
-function isConstant(branch: JsonSchema): branch is SchemaObject {
-  return (
-    typeof branch === 'object' &&
-    Object.entries(branch).every(([keyword, value]) => constantBranchKeys.has(keyword) || value === undefined)
-  );
-}
-
-/** Returns whether a value is an instance of a JSON Schema type. */
-export function isValueOfType(type: JsonType, value: JsonTree): boolean {
-  switch (type) {
-    case 'null':
-      return value === null;
-    case 'array':
-      return Array.isArray(value);
-    case 'object':
-      return typeof value === 'object' && value !== null && !Array.isArray(value);
-    case 'integer':
-      return Number.isInteger(value);
-    case 'boolean':
-    case 'number':
-    case 'string':
-      return typeof value === type;
-  }
 }

@@ -1,6 +1,7 @@
 // Conversion of schemas to type parts. Keywords without an equivalent in TypeScript are ignored.
 
 import type { Documentation } from '../../../code/typescript/tree.ts';
+import { constBranchValues, enumeratedValues, isValueOfType } from '../../../model/enumerated-values.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import type { TypeContext } from './context.ts';
 import {
@@ -10,10 +11,7 @@ import {
   type TypedPart,
   removeRedundantParts,
   deduplicateParts,
-  enumeratedValues,
   describeConstBranches,
-  constBranchValues,
-  isValueOfType,
 } from './intermediate-type.ts';
 import { listSubschemas } from '../../../model/visit-schemas.ts';
 
