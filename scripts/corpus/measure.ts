@@ -33,7 +33,8 @@ const input = {
   overlays: [],
   tolerance: 'exclude',
   targets,
-  options: { packages: false, importExtension: '.js' },
+  // As in the CLI without a configuration.
+  options: { packages: false, importExtension: '.js', requestReaders: targets.includes('server') },
 } as const;
 const {
   api,

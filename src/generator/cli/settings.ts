@@ -12,6 +12,7 @@ import type { CommonFlags, GenerateFlags, ScaffoldFlags } from './arguments.ts';
 import { selectDocuments, documentsLocation, resolveInput, isConfiguredDocument } from './resolve-input-documents.ts';
 import { loadConfig, type LoadedConfig } from './config/load.ts';
 import { openInputs, type Inputs } from './open-inputs.ts';
+import { resolveRequestReaders } from './request-readers.ts';
 import { isLocal } from '../source/input-path.ts';
 import type { WatchedGlob, Environment } from './environment.ts';
 
@@ -71,7 +72,8 @@ export async function resolveGenerateSettings(
   const docs = targets.includes('docs')
     ? await resolveDocsOptions(flags, loaded, input, inputs, environment.cwd, report, sources, lookedUpPaths)
     : {};
-  if (docs === undefined) return undefined;
+  const requestReaders = resolveRequestReaders(loaded, configuredTargets, targets, report);
+  if (docs === undefined || requestReaders === undefined) return undefined;
   return {
     input: {
       ...input,
@@ -83,6 +85,7 @@ export async function resolveGenerateSettings(
         packages: config.packages ?? false,
         importExtension: config.importExtension ?? '.js',
         formats: config.validators?.formats ?? 'assert',
+        requestReaders,
         ...(config.types && { types: config.types }),
         docs,
       },

@@ -22,6 +22,12 @@ export interface TargetOptions {
    * @default 'assert'
    */
   readonly formats?: 'assert' | 'annotate';
+  /**
+   * Whether validators include the functions that read parameters and forms of requests, which the server calls.
+   *
+   * @default true
+   */
+  readonly requestReaders?: boolean;
   /** Settings of types. */
   readonly types?: TypesOptions;
   /** Documentation settings. */

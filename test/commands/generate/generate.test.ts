@@ -41,6 +41,12 @@ describe('generate', () => {
     expect((await ashlar(directory, [...generate, '--targets', name, '--check'])).status).toBe(0);
   });
 
+  it('writes at most 12 files of types, client, and validators for one operation', async () => {
+    const directory = createTempDirectory({ 'openapi.yaml': petShop });
+    const { stdout } = await ashlar(directory, [...generate, '--targets', 'types,client,validators']);
+    expect(stdout).toMatch(/^12 written/m);
+  });
+
   it('generates only the selected targets as packages', async () => {
     const directory = createTempDirectory({
       'openapi.yaml': petShop,

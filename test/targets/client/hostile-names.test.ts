@@ -40,7 +40,7 @@ it('sends hostile path and parameter names unchanged', async () => {
 it('imports its own declarations under other names if schemas have the same names', async () => {
   const files = await generateClient(await modelOf(collidingNames), { packages: false, importExtension: '.js' });
   expect(files.get('tags/client.ts')).toContain('Client as Client_');
-  expect(files.get('client.ts')).toContain('readonly baseUrl: string;');
+  expect(files.get('index.ts')).toContain('readonly baseUrl: string;');
 });
 
 it('describes an operation by its path if its summary has only line breaks', async () => {

@@ -30,6 +30,8 @@ export const configFileNames = [
 export interface LoadedConfig {
   readonly directory: string;
   readonly config: AshlarConfig;
+  /** Set if there is no configuration file. */
+  readonly isAbsent?: true;
   /**
    * Returns the path of a property: `['out']`, or `['documents', 1, 'out']` if one of several documents sets it.
    */
@@ -61,7 +63,13 @@ export async function loadConfig(
 ): Promise<LoadedConfig | undefined> {
   const file = requestedFile === undefined ? findConfig(cwd, report) : resolve(cwd, requestedFile);
   if (file === 'none')
-    return { directory: cwd, config: {}, pathOf: (property) => [property], describeError: createErrorDescriber('') };
+    return {
+      directory: cwd,
+      config: {},
+      isAbsent: true,
+      pathOf: (property) => [property],
+      describeError: createErrorDescriber(''),
+    };
   if (file === 'several') return undefined;
   if (!isFile(file)) {
     report.add('cli/config-not-found', { message: `cannot find the configuration \`${toDisplayPath(cwd, file)}\`` });

@@ -58,6 +58,11 @@ export interface AshlarConfig {
      * @default 'warn'
      */
     readonly slowPatterns?: 'warn' | 'error';
+    /**
+     * Whether to include the functions that read parameters and forms of requests, which the server calls. By default,
+     * they are included in packages, and if `targets` includes `server`.
+     */
+    readonly requestReaders?: boolean;
   };
   /** Documentation options. */
   readonly docs?: {

@@ -165,7 +165,11 @@ function checkValidators(value: unknown, path: Path): readonly ConfigError[] {
   return checkObject(
     value,
     path,
-    { formats: oneOf(['assert', 'annotate']), slowPatterns: oneOf(['warn', 'error']) },
+    {
+      formats: oneOf(['assert', 'annotate']),
+      slowPatterns: oneOf(['warn', 'error']),
+      requestReaders: checkBoolean,
+    },
     [],
   );
 }

@@ -8,6 +8,7 @@ import { planFromDigests, writeOutput, type OutputRequest, type TargetFile } fro
 import type { GenerateInput } from '../../pipeline/pipeline.ts';
 import { createReport, type Report } from '../../diagnostics/report.ts';
 import type { SourceTexts } from '../../diagnostics/format-text.ts';
+import type { TargetOptions } from '../../plugin/target.ts';
 import type { Memo } from '../../plugin/memo-interface.ts';
 import { isLocal, isRemote } from '../../source/input-path.ts';
 import type { Source } from '../../source/node.ts';
@@ -23,7 +24,7 @@ import type { Progress } from '../../cli/progress.ts';
 import { resolveGenerateSettings, type LookedUpPaths, type RunSettings } from '../../cli/settings.ts';
 import type { OutputFileCaches } from './generate-all.ts';
 import { manifestName } from '../../output/manifest.ts';
-import type { WritePlan } from '../../output/plan-write.ts';
+import type { WritePlan, WritePlanInput } from '../../output/plan-write.ts';
 
 /** Context of a run. */
 export interface GenerateRun extends RunSettings {
@@ -58,7 +59,7 @@ export interface GenerateResult {
   readonly inputs: readonly string[];
 }
 
-type OutputDirectory = Omit<OutputRequest, 'files'>;
+type OutputDirectory = Omit<OutputRequest, 'files'> & Pick<TargetOptions, 'requestReaders'>;
 type RunResult = Pick<GenerateResult, 'files' | 'partial' | 'texts'> & { readonly lookedUpFiles: Iterable<string> };
 
 /** Generates from the document of a configuration. Adds errors to `report`. */
@@ -88,6 +89,7 @@ export async function generateDocument(
     ashlarVersion: version,
     targets: input.targets,
     untouchedTargets,
+    requestReaders: input.options.requestReaders ?? true,
   };
   // The cache is not used in watch mode, where an input has changed, or for a changelog, whose base can be a commit or
   // a package.
@@ -127,7 +129,7 @@ function restoreFromCache(
   if (cachedRun === undefined) return undefined;
   const cachedReport = createReport();
   for (const diagnostic of cachedRun.diagnostics) cachedReport.add(diagnostic.code, diagnostic);
-  const plan = planFromDigests({ ...output, plannedFiles: cachedRun.files }, cachedReport);
+  const plan = createPlan({ ...output, plannedFiles: cachedRun.files }, cachedReport);
   if (plan && !check) {
     if (plan.missing.length + plan.changed.length + plan.orphans.length > 0 || plan.manifestState !== 'same')
       return undefined;
@@ -180,7 +182,7 @@ async function generateFiles(
   // A rejected symbolic link is not read, so no digest would show that it has become a regular file.
   if (!diagnostics.some(({ code }) => code === 'source/outside-reference'))
     cache?.store({ files: plannedFiles, partial: isPartial, diagnostics, texts }, requestedPaths);
-  const plan = planFromDigests(
+  const plan = createPlan(
     { ...output, plannedFiles, ...(writtenFiles && { fileCache: writtenFiles.knownFiles }) },
     report,
   );
@@ -197,6 +199,22 @@ async function generateFiles(
     files: result ? listFileResults(output, plannedFiles, plan, writeStates) : [],
     partial: isPartial,
   };
+}
+
+/** Plans the changes. Reports an error if validators without request readers would replace those of a server. */
+function createPlan(output: OutputDirectory & WritePlanInput, report: Report): WritePlan | undefined {
+  const plan = planFromDigests(output, report);
+  if (
+    output.requestReaders !== false ||
+    !output.targets.includes('validators') ||
+    !plan?.nextManifest.targets.has('server')
+  )
+    return plan;
+  report.add('cli/invalid-arguments', {
+    message: `\`--targets\` leaves out \`server\`, whose files in \`${output.displayPath}\` call the request readers of the validators`,
+    help: 'add `server` to `--targets`, or create a configuration that lists the targets',
+  });
+  return undefined;
 }
 
 /** Adds the digest of a file; reuses the digest of the previous run if the text is the same. */

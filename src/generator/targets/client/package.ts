@@ -6,7 +6,7 @@ import type { TagGroup, Operation } from '../../model/types/api.ts';
 import { filterTypeOfShape, filterableFields, filteredItems, operationFilter } from '../../model/collection-filters.ts';
 import { listConventionHelpers } from './convention-helpers.ts';
 import { exampleClientOptions, listClientSchemes } from './supported-security-schemes.ts';
-import { reservedExportNames } from './client-and-index-modules.ts';
+import { reservedExportNames } from './index-module.ts';
 import type { TargetContext } from './target-context.ts';
 import { defaultServerUrl } from '../../model/http-request.ts';
 import type { ClientReadmeView } from './template-views.ts';

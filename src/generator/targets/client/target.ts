@@ -6,7 +6,7 @@ import { runtimeModule } from '../../plugin/module-specifiers.ts';
 import { type Page, type Target, lazyPage } from '../../plugin/target.ts';
 import { tagModuleView } from './tag-module.ts';
 import { createClientContext, type TargetContext } from './target-context.ts';
-import { clientView, indexView } from './client-and-index-modules.ts';
+import { indexView } from './index-module.ts';
 import { listClientSchemes } from './supported-security-schemes.ts';
 import { listConventionHelpers, listConventionModules, conventionsView } from './convention-helpers.ts';
 import { buildPackageFiles } from './package.ts';
@@ -34,7 +34,6 @@ function buildModulePages(context: TargetContext, directory: string, report: Rep
   ].map((file) => `client/${file}`);
   return [
     lazyPage(`${directory}index.ts`, 'client/index', () => indexView(context, report)),
-    lazyPage(`${directory}client.ts`, 'client/client', () => clientView(context)),
     ...api.tagGroups.map((tagGroup) =>
       lazyPage(`${directory}tags/${tagGroup.name.file}.ts`, 'client/tag', () => tagModuleView(tagGroup, context)),
     ),

@@ -6,7 +6,6 @@ import type { ImportView } from '../../code/typescript/imports.ts';
 export interface ClientTemplates {
   /** Statements before each call of an operation. */
   readonly 'client/before-call': OperationView;
-  readonly 'client/client': ClientView;
   readonly 'client/conventions': ConventionsView;
   readonly 'client/index': IndexView;
   readonly 'client/readme.md': ClientReadmeView;
@@ -169,10 +168,8 @@ export interface ConventionsView {
   };
 }
 
-export interface IndexView {
+export interface IndexView extends ClientView {
   readonly about: SafeText<'ts'>;
-  /** The file extension in relative module specifiers. */
-  readonly extension: SafeText<'ts'>;
   /** The types of the runtime. */
   readonly runtimeTypes: readonly SafeText<'ts'>[];
   /** The specifier of the types target. */
@@ -195,8 +192,6 @@ export interface IndexView {
     readonly types: readonly SafeText<'ts'>[];
     readonly module: SafeText<'ts'>;
   }[];
-  /** The module specifiers of the tags. */
-  readonly tags: readonly SafeText<'ts'>[];
   /** The functions whose names are reserved, with the names under which they are exported. */
   readonly renamed: readonly {
     readonly name: SafeText<'ts'>;

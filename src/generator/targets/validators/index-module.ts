@@ -14,7 +14,7 @@ export function indexView(exports: readonly NamedExport[], extension: TargetOpti
   return {
     extension: specifierEnd(extension),
     hasSchemas: exports.some(({ path }) => path.startsWith('schemas/')),
-    hasOperations: exports.some(({ path }) => path.startsWith('operations/')),
+    hasRequestReaders: exports.some(({ role }) => role === 'parameters'),
     modules: [...modules].map(([path, names]) => ({ names: names.map(identifier), from: specifier(path) })),
     types: exports.flatMap(({ name, path, type }) => (type ? [{ name: identifier(name), from: specifier(path) }] : [])),
   };

@@ -21,6 +21,12 @@ export interface ValidatorOptions {
   readonly formats: 'assert' | 'annotate';
   /** Whether rules are validated together with the shape, or separately. */
   readonly rules: 'check' | 'skip';
+  /**
+   * Whether to include the functions that read parameters and forms of requests.
+   *
+   * @default true
+   */
+  readonly requestReaders?: boolean;
 }
 
 /** Returns the name and module of the TypeScript type of a schema variant. */
@@ -96,7 +102,10 @@ export function analyzeSchemas(
     hasUnevaluatedKeywords,
     needsRecursionGuard: (id) => unboundedIds.has(id),
     fingerprint,
-    deduplication: deduplicateSchemas([...namedRoots(api), ...operationRoots(api)], fingerprint),
+    deduplication: deduplicateSchemas(
+      [...namedRoots(api), ...operationRoots(api, options.requestReaders)],
+      fingerprint,
+    ),
     sharedHeaders,
     sharedResponses,
     ruleOwnerModule: (schema) => ruleOwnerModules.get(fingerprint(schema)),

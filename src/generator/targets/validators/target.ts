@@ -41,8 +41,8 @@ export const validators: Target = {
   },
 };
 
-function defaultOptions({ formats = 'assert' }: TargetOptions): ValidatorOptions {
-  return { formats, rules: 'check' };
+function defaultOptions({ formats = 'assert', requestReaders = true }: TargetOptions): ValidatorOptions {
+  return { formats, rules: 'check', requestReaders };
 }
 
 /** Returns all modules of the validators. */
@@ -73,7 +73,7 @@ function generateValidators(
     { statement: toValidatorStatementView, declaration: toValidatorDeclarationView },
     reusable?.reuse,
   );
-  reportComplexDeepObjects(analysis);
+  if (validatorOptions.requestReaders !== false) reportComplexDeepObjects(analysis);
   reportUncheckedOldValueRules(analysis);
   const { importExtension: extension } = options;
   const namedExports = exports.map((each) => nameExport(each, nameOf));

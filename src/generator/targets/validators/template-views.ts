@@ -25,7 +25,7 @@ export interface IndexView {
   /** The file extension in relative module specifiers. */
   readonly extension: SafeText<'ts'>;
   readonly hasSchemas: boolean;
-  readonly hasOperations: boolean;
+  readonly hasRequestReaders: boolean;
   /** The functions and constants of each module. */
   readonly modules: readonly { readonly names: readonly SafeText<'ts'>[]; readonly from: SafeText<'ts'> }[];
   readonly types: readonly { readonly name: SafeText<'ts'>; readonly from: SafeText<'ts'> }[];

@@ -69,7 +69,10 @@ export function nameExport({ symbol, role }: ValidatorExport, nameOf: LinkedPack
   return { name, path, ...(isType && { type: true }), ...(role && { role }) };
 }
 
-/** Returns the exported names without generating the validators. They do not depend on the validator options. */
+/**
+ * Returns the exported names without generating the validators. They do not depend on the validator options, except
+ * that request readers are always included.
+ */
 export function listNamedExports(api: Api, memo?: ModelMemo): ExportsById {
   return memoizeExports(memo, () => {
     const options = { formats: 'assert', rules: 'check' } as const;

@@ -63,7 +63,9 @@ export function bodyExports(operation: Operation, module: ModuleContext, path: s
   return [
     { symbol: mediaTypes },
     { symbol: check, role: 'body' },
-    ...formReaderExports(operation, contents, mediaTypes, module, path),
+    ...(module.analysis.options.requestReaders === false
+      ? []
+      : formReaderExports(operation, contents, mediaTypes, module, path)),
     ...bodyRulesExports(operation, contents, mediaTypes, module, path),
     ...mergedCheckExports(operation, contents, module, path),
   ];

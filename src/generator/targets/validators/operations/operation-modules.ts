@@ -23,7 +23,7 @@ export function operationExports(
   const path = `#/${root}/${escapePointerSegment(operation.path)}/${operation.method}`;
   const module = { path: operationModulePath(operation), analysis };
   return [
-    ...parameterReaderExports(operation, module, path),
+    ...(analysis.options.requestReaders === false ? [] : parameterReaderExports(operation, module, path)),
     ...bodyExports(operation, module, path),
     ...responseExports(operation, module, path),
   ];

@@ -16,14 +16,17 @@ export function responseModulePath(component: string): string {
   return `responses/${toCaseStyles(component, 'response').file}`;
 }
 
-/** Returns the inline schemas of operations and webhooks; those of a component once. */
-export function operationRoots({ operations, webhooks }: Api): readonly SchemaRoot[] {
+/**
+ * Returns the inline schemas of operations and webhooks; those of a component once. Only request readers validate
+ * parameters.
+ */
+export function operationRoots({ operations, webhooks }: Api, requestReaders = true): readonly SchemaRoot[] {
   const components = new Set<string>();
   return [...operations, ...webhooks].flatMap((operation) => {
     const { parameters, requestBody, responses } = operation;
     const isNew = (path: string): boolean => components.size < components.add(path).size;
     return [
-      ...parameters.flatMap((parameter) => parameterRoots(parameter, operation, isNew)),
+      ...(requestReaders ? parameters : []).flatMap((parameter) => parameterRoots(parameter, operation, isNew)),
       ...contentRoots(requestBody?.content ?? [], operationModulePath(operation), operation.name.type, 'body'),
       ...responses.flatMap((response) => responseRoots(response, operation, isNew)),
     ];

@@ -1,4 +1,4 @@
-// Modules of the generated client: the base client, the client with all operations grouped by tag, and the index.
+// The index of the generated client: the base client, the client with all operations grouped by tag, and all exports.
 
 import { docComment, lineComment, requiredDocComment } from '../../code/typescript/comment.ts';
 import { identifier, literalKey, propertyKey, specifierEnd, stringLiteral } from '../../code/typescript/typescript.ts';
@@ -22,7 +22,7 @@ import type { Report } from '../../diagnostics/report.ts';
 import { runtimeModule } from '../../plugin/module-specifiers.ts';
 import { listConventionHelpers } from './convention-helpers.ts';
 
-export function clientView(context: TargetContext): ClientView {
+function clientView(context: TargetContext): ClientView {
   const { api, options } = context;
   const server = defaultServerUrl(api);
   const schemes = listClientSchemes(api);
@@ -105,15 +105,14 @@ export function indexView(context: TargetContext, report: Report): IndexView {
   const reserved = reservedExportNames(api);
   const taken = new Set([...reserved, ...api.operations.map(({ name }) => name.value)]);
   return {
+    ...clientView(context),
     about: lineComment(`Client for ${api.info.title}.`),
-    extension: specifierEnd(extension),
     ...indexTypes(context, ({ tagGroup }) => tagModules.get(tagGroup), reserved),
     helpers: listConventionHelpers(api).map(({ module, values, types }) => ({
       values: values.map((name) => identifier(name)),
       types: types.map((name) => identifier(name)),
       module: stringLiteral(`./${module === 'conventions' ? module : runtimeModule}${extension}`),
     })),
-    tags: [...tagModules.values()],
     // Explicit exports take precedence over `export *`, so functions with a reserved name are exported with a suffix.
     renamed: api.operations.flatMap(({ name, tagGroup: tagId, sourceLocation }) => {
       const module = tagModules.get(tagId);

@@ -1,0 +1,28 @@
+// Compile cases for validators without request readers: the client uses them, and no module has unused code.
+
+import type { CompileCase } from '../../compile/case.ts';
+import { plainSources, renderOutput } from '../../compile/render-unformatted-output.ts';
+import { loadModel } from '../../models.ts';
+
+const documents = [
+  'test/targets/server/plain.yaml',
+  ...['operations', 'requests', 'object-parameters', 'unions'].map((name) => `test/constructs/documents/${name}.yaml`),
+];
+
+const use = [
+  "import { createClient } from './client/index.ts';",
+  "import { operationChecks } from './validators/index.ts';",
+  'export const client: unknown = createClient({ validate: operationChecks });',
+].join('\n');
+
+export const cases: readonly CompileCase[] = documents.map((document) => ({
+  name: `validators without request readers: ${document}`,
+  files: async () => {
+    const options = { ...plainSources, requestReaders: false };
+    const output = await renderOutput(await loadModel(document), ['types', 'client', 'validators'], options);
+    for (const [path, text] of output)
+      if (path.startsWith('validators/') && /export function read|RawRequest/.test(text))
+        throw new Error(`${path} reads requests`);
+    return new Map([...output, ['use.ts', use]]);
+  },
+}));
