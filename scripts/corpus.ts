@@ -141,12 +141,7 @@ function reportCrash(name: string, reason: string): readonly string[] {
 }
 
 /** Formats the number of operations in the document and in each target, and of repairs by code. */
-function formatOperations(
-  name: string,
-  path: string,
-  out: string,
-  { repairs }: Measurement,
-): readonly string[] {
+function formatOperations(name: string, path: string, out: string, { repairs }: Measurement): readonly string[] {
   const { declared, generated, lost } = countOperations(path, out);
   for (const label of lost) process.stderr.write(`  ${label} is lost\n`);
   const repaired = Object.entries(repairs).map(([code, count]) => `${count} ${code}`);

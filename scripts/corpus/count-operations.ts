@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseAllDocuments } from 'yaml';
+import { asObject, isObject, parseRawDocument } from './raw-document.ts';
 
 /** Targets that contain a part for each operation. */
 export const countedTargets = ['types', 'client', 'validators', 'server'] as const;
@@ -35,10 +35,8 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 
 /** Lists the operations of the text of a document, and of path items that it refers to within itself. */
 export function listDeclaredOperations(text: string): ReadonlySet<string> {
-  // Tolerates duplicate keys, as real documents have them. Merge keys are common in handwritten YAML.
-  const [first] = parseAllDocuments(text, { uniqueKeys: false, merge: true, logLevel: 'silent' });
-  const document = first?.toJS({ maxAliasCount: -1 }) as unknown;
-  const labels = Object.entries(asObject(asObject(document)['paths'])).flatMap(([path, item]) => {
+  const document = parseRawDocument(text);
+  const labels = Object.entries(asObject(document['paths'])).flatMap(([path, item]) => {
     const ref = asObject(item)['$ref'];
     const resolved = asObject(typeof ref === 'string' ? resolveLocal(document, ref) : item);
     const named = methods.filter((method) => isObject(resolved[method]));
@@ -64,7 +62,9 @@ function countIn(
   const path = join(out, directory);
   const texts = existsSync(path) ? readdirSync(path).map((name) => readFileSync(join(path, name), 'utf8')) : [];
   const labels = texts.flatMap((text) =>
-    [...text.replaceAll(/\n \* /g, ' ').matchAll(pattern)].map(([, method = '', operation = '']) => `${method} ${operation}`),
+    [...text.replaceAll(/\n \* /g, ' ').matchAll(pattern)].map(
+      ([, method = '', operation = '']) => `${method} ${operation}`,
+    ),
   );
   return { [target]: new Set(labels).size };
 }
@@ -77,7 +77,8 @@ function listTypedOperations(out: string): ReadonlySet<string> {
   let path = '';
   for (const line of body.split('\n')) {
     const [, single, double] = /^ {2}(?:'(.*)'|"(.*)"): \{$/.exec(line) ?? [];
-    if (single !== undefined || double !== undefined) path = JSON.parse(`"${single?.replaceAll("\\'", "'").replaceAll('"', '\\"') ?? double ?? ''}"`) as string;
+    if (single !== undefined || double !== undefined)
+      path = JSON.parse(`"${single?.replaceAll("\\'", "'").replaceAll('"', '\\"') ?? double ?? ''}"`) as string;
     const [, method] = /^ {4}(\w+)\??: (?!never)/.exec(line) ?? [];
     if (method !== undefined && methods.includes(method)) labels.add(`${method.toUpperCase()} ${path}`);
   }
@@ -92,12 +93,4 @@ function resolveLocal(document: unknown, ref: string): unknown {
       (value, key) => asObject(value)[decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~')],
       document,
     );
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
-function asObject(value: unknown): Readonly<Record<string, unknown>> {
-  return isObject(value) ? value : {};
 }

@@ -75,7 +75,7 @@ const measurement = {
   outputBytes: files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0),
   files: files.length,
 } satisfies Measurement;
-const server = mode === 'serve' ? await smokeTestServer(out) : undefined;
+const server = mode === 'serve' ? await smokeTestServer(out, document) : undefined;
 process.stdout.write(JSON.stringify({ ...measurement, ...(server && { server }) } satisfies Measurement));
 
 /** Counts the diagnostics that are warnings, although their code is an error by default. */

@@ -82,7 +82,9 @@ describe('operations', () => {
       'expected a request body, found a response; using its content',
     ],
   ])('uses %s as a request body', async (_title, requestBody, warning) => {
-    const { api, warnings } = await generateRepaired(documentWith({ operation: { requestBody }, root: { components } }));
+    const { api, warnings } = await generateRepaired(
+      documentWith({ operation: { requestBody }, root: { components } }),
+    );
     expect(api.operations.find(({ id }) => id === 'get')?.requestBody?.content[0]).toMatchObject({
       mediaType: 'application/json',
       schema: { jsonSchema: { ref: 'S' } },

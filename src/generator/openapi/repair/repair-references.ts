@@ -89,7 +89,8 @@ export function replaceReferenceToBody(
   context: RepairContext,
 ): MapNode | undefined {
   const reference = getRef(node);
-  const target = reference && resolveInFile(node, context);
+  if (!reference) return undefined;
+  const target = resolveInFile(node, context);
   const otherGroup = group === 'responses' ? 'requestBodies' : 'responses';
   if (!target?.pointer.startsWith(`/components/${otherGroup}/`) || !findEntry(target, 'content')) return undefined;
   const [expected, found] =
