@@ -63,12 +63,14 @@ const status = (valid: string, invalid: string): DocumentMistake =>
     return true;
   });
 
-/** Replaces an array of one value by the value. */
+/** Replaces an array of one value by the value. An empty security requirement is not repaired: it would allow everyone. */
 const single = (key: string): DocumentMistake =>
   inOperation((faulty) => {
     const values = faulty[key];
     if (!Array.isArray(values) || values.length !== 1) return false;
-    faulty[key] = values[0] as unknown;
+    const [value] = values as readonly unknown[];
+    if (isObject(value) && Object.keys(value).length === 0) return false;
+    faulty[key] = value;
     return true;
   });
 
