@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { exitWithUsage, parseArguments } from './arguments.ts';
+import { countOperations, countedTargets } from './corpus/count-operations.ts';
 import { compareDigests, computeDigests, parseDigests, formatDigests, type Digests } from './corpus/digests.ts';
 import { listDocumentsAt, listDependencyDocuments } from './corpus/documents.ts';
 import { stages, type ExampleComparison, type Measurement } from './corpus/measurement.ts';
@@ -42,6 +43,7 @@ const baseline = values.digests === undefined ? undefined : readBaseline(values.
 const digests = new Map<string, string>();
 let failures = 0;
 const documentProblems: string[] = [];
+const operationRows: (readonly string[])[] = [];
 const rows = documents.map(({ name, path }) => {
   process.stderr.write(`${name} …\n`);
   const out =
@@ -57,6 +59,7 @@ const rows = documents.map(({ name, path }) => {
       values.digests === undefined ? 'serve' : '',
     ) as Measurement | string; // printed by measure.ts
     if (typeof measurement === 'string') return reportCrash(name, measurement);
+    operationRows.push(formatOperations(name, path, out, measurement));
     if (values.digests !== undefined) {
       for (const [file, digest] of computeDigests(name, out)) digests.set(file, digest);
       return formatRow(name, measurement, undefined, undefined);
@@ -97,6 +100,9 @@ const head = [
   'examples matching Ajv',
 ];
 process.stdout.write(table(head, rows, values.markdown));
+process.stdout.write(
+  `\n${table(['document', 'operations declared', ...countedTargets, 'repairs', 'crashes'], operationRows, values.markdown)}`,
+);
 if (documentProblems.length > 0) process.stdout.write(`\nProblems in the documents:\n\n${documentProblems.join('')}`);
 if (values.digests !== undefined) compareWithBaseline(values.digests);
 process.exitCode = failures === 0 ? 0 : 1;
@@ -129,8 +135,23 @@ function compareWithBaseline(path: string): void {
 
 function reportCrash(name: string, reason: string): readonly string[] {
   failures += 1;
+  operationRows.push([name, ...Array.from({ length: countedTargets.length + 2 }, () => '-'), '1']);
   process.stderr.write(`  ${reason}\n`);
   return [name, reason];
+}
+
+/** Formats the number of operations in the document and in each target, and of repairs by code. */
+function formatOperations(name: string, path: string, out: string, { repairs }: Measurement): readonly string[] {
+  const { declared, generated, lost } = countOperations(path, out);
+  for (const label of lost) process.stderr.write(`  ${label} is lost\n`);
+  const repaired = Object.entries(repairs).map(([code, count]) => `${count} ${code}`);
+  return [
+    name,
+    String(declared),
+    ...countedTargets.map((target) => String(generated[target] ?? '-')),
+    repaired.join(', ') || 'none',
+    '0',
+  ];
 }
 
 /** Runs a script in a child process, which isolates time and memory; returns its result or an error message. */

@@ -7,6 +7,7 @@ import { reduceHeapGrowth } from '../../src/generator/cli/gc-flags.ts';
 import { createProgress } from '../../src/generator/cli/progress.ts';
 import { generate } from '../../src/generator/pipeline/pipeline.ts';
 import type { Diagnostic } from '../../src/generator/diagnostics/diagnostic.ts';
+import { diagnosticCodes } from '../../src/generator/diagnostics/codes.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { createDiskReader } from '../../src/generator/source/disk-reader.ts';
 import type { TargetName } from '../../src/generator/plugin/target.ts';
@@ -66,6 +67,7 @@ const measurement = {
     warning: countDiagnostics('warning'),
     note: countDiagnostics('note'),
   },
+  repairs: countRepairs(report.diagnostics),
   documentProblems: listDocumentProblems(report.diagnostics),
   timings: Object.fromEntries(progress.timings.map(({ stage, ms }) => [stage, ms])),
   ms,
@@ -74,8 +76,16 @@ const measurement = {
   outputBytes: files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0),
   files: files.length,
 } satisfies Measurement;
-const server = mode === 'serve' ? await smokeTestServer(out) : undefined;
+const server = mode === 'serve' ? await smokeTestServer(out, document) : undefined;
 process.stdout.write(JSON.stringify({ ...measurement, ...(server && { server }) } satisfies Measurement));
+
+/** Counts the diagnostics that are warnings, although their code is an error by default. */
+function countRepairs(diagnostics: readonly Diagnostic[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { code, severity } of diagnostics)
+    if (severity === 'warning' && diagnosticCodes[code].severity === 'error') counts[code] = (counts[code] ?? 0) + 1;
+  return counts;
+}
 
 /** Returns every error, and each warning code with its count and first location. */
 function listDocumentProblems(diagnostics: readonly Diagnostic[]): readonly string[] {

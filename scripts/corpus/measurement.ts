@@ -22,6 +22,8 @@ export interface Measurement {
   readonly operations: number;
   readonly schemas: number;
   readonly diagnostics: Readonly<Record<Severity, number>>;
+  /** Number of repairs by diagnostic code: errors in other documents, but warnings in this one. */
+  readonly repairs: Readonly<Record<string, number>>;
   /** Errors, and warnings by code with their first location. */
   readonly documentProblems: readonly string[];
   /** Milliseconds by stage. */

@@ -1,11 +1,12 @@
 // Smoke test of a generated server: unknown paths, invalid JSON, and unsupported media types.
 
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Host } from '../../src/runtime/server/host.ts';
 import type { Service } from '../../src/runtime/server/service.ts';
 import type { OperationDescriptor } from '../../src/runtime/server/operation-table.ts';
+import { asObject, parseRawDocument } from './raw-document.ts';
 
 export interface ServerTestResult {
   readonly requests: number;
@@ -33,8 +34,35 @@ const host: Host<undefined> = {
 /** Handlers for all tags and operations, which return an empty response. */
 const handlers: unknown = new Proxy({}, { get: () => new Proxy({}, { get: () => () => ({ status: 200 }) }) });
 
+/** Credentials of a request, which the host accepts. */
+interface Credentials {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly query: string;
+}
+
+/** Returns a value for each API key that the document declares. */
+function createCredentials(document: string): Credentials {
+  const raw = parseRawDocument(readFileSync(document, 'utf8'));
+  const schemes = {
+    ...asObject(asObject(raw['components'])['securitySchemes']),
+    ...asObject(raw['securityDefinitions']),
+  };
+  const keysIn = (location: string): readonly string[] =>
+    Object.values(schemes)
+      .map(asObject)
+      .flatMap(({ name, in: where }) => (where === location && typeof name === 'string' ? [name] : []));
+  const cookies = keysIn('cookie').map((name) => `${name}=key`);
+  return {
+    headers: {
+      ...Object.fromEntries(keysIn('header').map((name) => [name.toLowerCase(), 'key'])),
+      ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
+    },
+    query: new URLSearchParams(Object.fromEntries(keysIn('query').map((name) => [name, 'key']))).toString(),
+  };
+}
+
 /** Starts the server in `out` (source directories) and sends requests; `undefined` if there is none. */
-export async function smokeTestServer(out: string): Promise<ServerTestResult | undefined> {
+export async function smokeTestServer(out: string, document: string): Promise<ServerTestResult | undefined> {
   const directory = resolve(out, 'server');
   if (!existsSync(directory)) return undefined;
   const { createService } = await importModule<ServerModule>(join(directory, 'index.ts'));
@@ -42,6 +70,7 @@ export async function smokeTestServer(out: string): Promise<ServerTestResult | u
   const service = createService(host, handlers, { onError: (error: unknown) => crashes.push(error) });
   const errors: string[] = [];
   let requests = 0;
+  const credentials = createCredentials(document);
   const sendRequest = async (
     method: string,
     target: string,
@@ -49,12 +78,15 @@ export async function smokeTestServer(out: string): Promise<ServerTestResult | u
     expected: readonly number[],
   ): Promise<void> => {
     requests += 1;
-    const { status } = await service.handle({
-      method,
-      target,
-      headers: { authorization: 'Bearer token', ...(type !== undefined && { 'content-type': type }) },
-      ...(type !== undefined && { body: () => Promise.resolve(new TextEncoder().encode('{')) }),
-    });
+    const send = (authorization: string): ReturnType<Service['handle']> =>
+      service.handle({
+        method,
+        target: credentials.query === '' ? target : `${target}?${credentials.query}`,
+        headers: { authorization, ...credentials.headers, ...(type !== undefined && { 'content-type': type }) },
+        ...(type !== undefined && { body: () => Promise.resolve(new TextEncoder().encode('{')) }),
+      });
+    const first = await send('Bearer token');
+    const { status } = first.status === 401 ? await send('Basic dXNlcjpwYXNzd29yZA==') : first;
     if (!expected.includes(status)) errors.push(`${method} ${target} returned ${status}`);
   };
 

@@ -1,7 +1,7 @@
 // Intended differences from Ajv, each with the specification text that requires it.
 
 import { omitProperties } from '../../src/generator/model/omit.ts';
-import { isBase64, isEmail, isExpression, isHost, isInt, isReference } from './formats.ts';
+import { isBase64, isEmail, isExpression, isHost, isInt, isReference, isTemplate } from './formats.ts';
 import type { JsonObject } from './ajv-and-cel-oracle.ts';
 import { compareOwnProperties, resetEvaluatedInLoops } from './correct-ajv-code.ts';
 import {
@@ -114,6 +114,13 @@ export const differences: readonly Difference[] = [
       valid: false,
     },
     formats: { 'uri-reference': isReference },
+  },
+  {
+    id: 'characters-of-uri-templates',
+    source: 'RFC 6570, 2.1 and 1.6',
+    sentence: 'ucschar = %xA0-D7FF / %xF900-FDCF / %xFDF0-FFEF',
+    probe: { version: '3.1', schema: { type: 'string', format: 'uri-template' }, value: '\ud800', valid: false },
+    formats: { 'uri-template': isTemplate },
   },
   {
     id: 'regex-in-unicode-mode',

@@ -98,3 +98,10 @@ export function isExpression(value: string): boolean {
     return false;
   }
 }
+
+/** Whether a string is a URI template, with the characters of RFC 6570, 2.1, and expressions of 2.2. */
+export function isTemplate(value: string): boolean {
+  const literal = String.raw`[!#$&(-;=?-[\]_a-z~\u{a0}-\u{d7ff}\u{e000}-\u{fdcf}\u{fdf0}-\u{ffef}\u{10000}-\u{10fffd}]|%[0-9a-f]{2}`;
+  const variable = String.raw`(?:\w|%[0-9a-f]{2})(?:\.?(?:\w|%[0-9a-f]{2}))*(?::[1-9]\d{0,3}|\*)?`;
+  return new RegExp(`^(?:${literal}|\\{[+#./;?&=,!@|]?${variable}(?:,${variable})*\\})*$`, 'iu').test(value);
+}

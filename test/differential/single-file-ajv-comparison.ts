@@ -18,12 +18,31 @@ export async function createFileComparison(path: string, values: number, seed: n
     api,
     document,
     version,
-    subjects: [...namedSubjects(api), ...inlineSubjects(api)],
+    subjects: [...namedSubjects(api), ...inlineSubjects(api)].filter(({ pointer }) => isSchemaIn(document, pointer)),
     rules: 'skip',
     values,
     seed,
     knownDifferences: differences,
   };
+}
+
+/**
+ * Whether the document for Ajv has a schema at a pointer. It has none for an undeclared path parameter, and the upgrade
+ * from OpenAPI 3.0 removes the schemas of binary bodies.
+ */
+function isSchemaIn(document: JsonObject, pointer: string): boolean {
+  if (!/\/(?:schemas?|itemSchema)(?:\/|$)/.test(pointer)) return false;
+  const schema = pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null
+          ? (value as JsonObject)[key.replaceAll('~1', '/').replaceAll('~0', '~')]
+          : undefined,
+      document,
+    );
+  return schema !== undefined;
 }
 
 /**

@@ -19,5 +19,6 @@ test(`${documents} random documents generate without errors: seed ${seed}`, { ti
   expect(result.failures).toEqual([]);
   expect(result.files).toBeGreaterThan(documents * 20);
   expect(result.faultyDocuments).toBeGreaterThan(documents / 5);
+  expect(result.repairedDocuments).toBeGreaterThan(documents / 10);
   expect(result.values).toBeGreaterThan(documents * 10);
 });

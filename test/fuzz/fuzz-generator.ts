@@ -6,6 +6,7 @@ import { compileAll } from '../compile/compile-programs-together.ts';
 import { documentFrom } from './document.ts';
 import { checkDocument } from './check-document-validators.ts';
 import { checkFaultyDocument, type FaultyDocumentResult } from './check-faulty-document.ts';
+import { checkRepairedDocument, withRepairableErrors } from './check-repaired-document.ts';
 import { operationsOf, withOperationError, withRandomErrors } from './faulty-documents.ts';
 import type { JsonObject } from './schemas.ts';
 
@@ -19,6 +20,8 @@ export interface FuzzResult {
   readonly documents: number;
   /** Number of faulty documents, in addition to `documents`. */
   readonly faultyDocuments: number;
+  /** Number of documents with mistakes that are repaired, in addition to `documents`. */
+  readonly repairedDocuments: number;
   readonly values: number;
   readonly files: number;
   /** Errors that were reported for valid documents. */
@@ -41,7 +44,7 @@ export interface FuzzOptions {
   readonly onBatch?: (done: number, rejected: readonly FuzzFinding[], failures: readonly FuzzFinding[]) => void;
 }
 
-/** Errors are injected into every n-th document. */
+/** Errors are injected into every n-th document, and repairable mistakes into the document after it. */
 const faultyEvery = 4;
 
 export async function fuzz({
@@ -54,7 +57,7 @@ export async function fuzz({
 }: FuzzOptions): Promise<FuzzResult> {
   const rejected: FuzzFinding[] = [];
   const failures: FuzzFinding[] = [];
-  let [validatedValues, fileCount, faultyDocuments] = [0, 0, 0];
+  let [validatedValues, fileCount, faultyDocuments, repairedDocuments] = [0, 0, 0, 0];
   for (let start = 0; start < documents; start += batch) {
     const end = Math.min(start + batch, documents);
     const programs = new Map<string, Program>();
@@ -66,6 +69,14 @@ export async function fuzz({
       failures.push(...result.failures.map((message) => ({ seed, message })));
       validatedValues += result.values;
       programs.set(String(seed), { files: result.files });
+      const repairable = seed % faultyEvery === 2 ? withRepairableErrors(createRandom(~seed), document) : undefined;
+      if (repairable) {
+        const repaired = await checkRepairedDocument(repairable, seed, values);
+        repairedDocuments += 1;
+        validatedValues += repaired.values;
+        failures.push(...repaired.failures.map((message) => ({ seed, message })));
+        programs.set(`${seed}-repaired`, { files: repaired.files });
+      }
       if (seed % faultyEvery !== 1) continue;
       for (const [name, faulty] of await checkFaultyVariants(document, seed)) {
         faultyDocuments += 1;
@@ -86,6 +97,7 @@ export async function fuzz({
   return {
     documents,
     faultyDocuments,
+    repairedDocuments,
     values: validatedValues,
     files: fileCount,
     rejected,

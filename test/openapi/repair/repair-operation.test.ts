@@ -34,6 +34,64 @@ describe('operations', () => {
     expect(warnings.join('\n')).toContain(warning);
   });
 
+  const json = { schema: { $ref: '#/components/schemas/S' } };
+  const components = {
+    schemas: { S: { type: 'object' } },
+    mediaTypes: { all: { 'application/json': json, 'text/plain': {} }, one: json },
+    responses: { R: { description: 'r', headers: {}, content: { 'application/json': json } } },
+    requestBodies: { B: { description: 'b', required: true, content: { 'application/json': json } } },
+  };
+
+  test.each<readonly [title: string, response: Fields, mediaTypes: readonly string[], warning: string]>([
+    [
+      'the media types that a `$ref` in `content` refers to',
+      { description: 'x', content: { $ref: '#/components/mediaTypes/all' } },
+      ['application/json', 'text/plain'],
+      'using its target',
+    ],
+    [
+      'the media type that a `$ref` in `content` refers to, as JSON',
+      { description: 'x', content: { $ref: '#/components/mediaTypes/one' } },
+      ['application/json'],
+      'using its target as `application/json`',
+    ],
+    [
+      'the content of a request body as a response',
+      { $ref: '#/components/requestBodies/B' },
+      ['application/json'],
+      'expected a response, found a request body; using its content',
+    ],
+  ])('uses %s', async (_title, response, mediaTypes, warning) => {
+    const operation = { responses: { '200': response } };
+    const { api, warnings } = await generateRepaired(documentWith({ operation, root: { components } }));
+    const content = api.operations.find(({ id }) => id === 'get')?.responses[0]?.content;
+    expect(content?.map(({ mediaType }) => mediaType)).toEqual(mediaTypes);
+    expect(content?.[0]?.schema?.jsonSchema).toMatchObject({ ref: 'S' });
+    expect(warnings.join('\n')).toContain(warning);
+  });
+
+  test.each<readonly [title: string, requestBody: Fields, warning: string]>([
+    [
+      'the media types that a `$ref` in `content` refers to',
+      { content: { $ref: '#/components/mediaTypes/all' } },
+      'using its target',
+    ],
+    [
+      'the content of a response',
+      { $ref: '#/components/responses/R' },
+      'expected a request body, found a response; using its content',
+    ],
+  ])('uses %s as a request body', async (_title, requestBody, warning) => {
+    const { api, warnings } = await generateRepaired(
+      documentWith({ operation: { requestBody }, root: { components } }),
+    );
+    expect(api.operations.find(({ id }) => id === 'get')?.requestBody?.content[0]).toMatchObject({
+      mediaType: 'application/json',
+      schema: { jsonSchema: { ref: 'S' } },
+    });
+    expect(warnings.join('\n')).toContain(warning);
+  });
+
   it('uses the body parameters of Swagger 2.0 as a request body', async () => {
     const body = { name: 'b', in: 'body', required: true, schema: { $ref: '#/components/schemas/S' } };
     const { api } = await generateRepaired(documentWith({ operation: { parameters: [idParameter, body] } }));

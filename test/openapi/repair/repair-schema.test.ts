@@ -110,6 +110,20 @@ describe('schema keywords', () => {
     expect(warnings.map((each) => each.split(': ')[0])).toContain(warning);
   });
 
+  it('repairs properties and headers whose names start with `x-`', async () => {
+    const headers = { 'x-id': { schema: { type: 'int' } } };
+    const { api } = await generateRepaired(
+      documentWith({
+        schema: { type: 'object', properties: { 'x-id': { type: 'int' } } },
+        operation: { responses: { '200': { description: 'ok', headers } } },
+      }),
+    );
+    const schema = schemaOf(api);
+    const property = typeof schema === 'object' ? schema.object?.properties?.get('x-id') : undefined;
+    const header = api.operations.find(({ id }) => id === 'get')?.responses[0]?.headers[0];
+    expect([property, header?.schema?.jsonSchema]).toMatchObject([{ types: ['integer'] }, { types: ['integer'] }]);
+  });
+
   test.each<readonly [title: string, schema: unknown, required: readonly string[] | undefined]>([
     ['`required` as a string', { type: 'object', required: 'p', properties: { p: {} } }, ['p']],
     ['`required` as names in a string', { type: 'object', required: 'p, q', properties: { p: {}, q: {} } }, ['p', 'q']],

@@ -89,7 +89,9 @@ export function childObjects(
         : form === 'list' && value.kind === 'list'
           ? value.items
           : form === 'named' && value.kind === 'map'
-            ? [...value.entries.values()].flatMap((entry) => (entry.key.startsWith('x-') ? [] : [entry.value]))
+            ? [...value.entries.values()].flatMap((named) =>
+                key === 'paths' && named.key.startsWith('x-') ? [] : [named.value],
+              )
             : [];
     return nodes.map((each) => ({ node: each, kind: childKind }));
   });

@@ -38,6 +38,7 @@ const repairs: Partial<Record<ObjectKind, Repair>> = {
   'path item': repairPathItem,
   operation: repairOperation,
   responses: repairResponses,
+  'request body': repairExamplesAndHeaders,
   response: repairExamplesAndHeaders,
   parameter: repairParameter,
   header: repairExamplesAndHeaders,

@@ -10,7 +10,7 @@ import { createReport } from '../../diagnostics/report.ts';
 import { mapEntries, withProperties, type EntryRepair, type RepairContext } from './repair-context.ts';
 import { repairServers } from './repair-root-and-servers.ts';
 import { repairRequirements } from './repair-security.ts';
-import { repairExamplesAndHeaders } from './repair-references.ts';
+import { repairExamplesAndHeaders, replaceReferenceToBody } from './repair-references.ts';
 import { pathItemMethods } from '../types.ts';
 
 /** Repairs the servers of a path item, and moves its body parameters to its operations. */
@@ -43,8 +43,11 @@ const operationFields: Readonly<Record<string, (entry: Entry, context: RepairCon
     warn('document/wrong-type', value, `expected an array, found ${describeNode(value)}; using an array of one item`);
     return [[key, createArray(value, [value]), entry]];
   },
-  requestBody(entry, { warn, removed }) {
-    const { value } = entry;
+  requestBody(entry, context) {
+    const { key, value } = entry;
+    const { warn, removed } = context;
+    const replaced = replaceReferenceToBody(value, 'requestBodies', context);
+    if (replaced) return [[key, replaced, entry]];
     if (value.kind !== 'map' || value.entries.has('content') || value.entries.has('$ref')) return entry;
     warn('document/missing-field', value, 'missing `content`; the request body is ignored');
     removed.push(value);
@@ -124,6 +127,8 @@ export function repairResponses(node: MapNode, context: RepairContext): MapNode 
     used.add(status);
     if (status !== key)
       context.warn('document/invalid-status', entry, `invalid status \`${key}\`; using \`${status}\``);
+    const replaced = replaceReferenceToBody(value, 'responses', context);
+    if (replaced) return [[status, replaced, entry]];
     if (!isNull(value)) return status === key ? entry : [[status, value, entry]];
     context.warn('document/null-field', value, `\`${key}\` is null; using a response without a description`);
     return [[status, createMap(value, [['description', createScalar(value, '')]]), entry]];

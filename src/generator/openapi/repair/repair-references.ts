@@ -1,8 +1,8 @@
 // References that cannot be resolved. Examples, headers, links, and callbacks are removed: nothing else depends on them.
 
 import type { MapNode, Node } from '../../source/node.ts';
-import { createMap, type PropertyInit } from '../create-node.ts';
-import { isNull } from '../parser-combinators.ts';
+import { copyProperties, createMap, findEntry, type PropertyInit } from '../create-node.ts';
+import { describeNode, isNull } from '../parser-combinators.ts';
 import { getRef } from '../resolve-reference.ts';
 import { mapEntries, type ReferenceProblem, type RepairContext } from './repair-context.ts';
 
@@ -49,10 +49,66 @@ export function ignoreReference(
   return [];
 }
 
-function repairContent(node: MapNode, context: RepairContext): MapNode {
+/** Uses the target of a `$ref` in place of media types, and an empty object for a media type that is null. */
+function repairContent(original: MapNode, context: RepairContext): MapNode {
+  const node = replaceContentReference(original, context);
   return mapEntries(node, (entry) => {
     if (!isNull(entry.value)) return entry;
     context.warn('document/null-field', entry.value, `\`${entry.key}\` is null; using an empty object`);
     return [[entry.key, createMap(entry.value, []), entry]];
   });
+}
+
+const mediaTypeFields: ReadonlySet<string> = new Set(['schema', 'itemSchema', 'example', 'examples', 'encoding']);
+
+/** Returns the media types that a `$ref` in place of them refers to. A media type itself is assumed to be JSON. */
+function replaceContentReference(node: MapNode, context: RepairContext): MapNode {
+  const reference = getRef(node);
+  const target = reference && resolveInFile(node, context);
+  const names = [...(target?.entries.keys() ?? [])].filter((name) => !name.startsWith('x-'));
+  if (!target || names.length === 0) return node;
+  const warn = (used: string): void =>
+    context.warn(
+      'document/wrong-type',
+      reference.node,
+      `expected media types in \`content\`, found ${describeNode(reference.node)}; using ${used}`,
+    );
+  if (names.every((name) => name.includes('/'))) {
+    warn('its target');
+    return createMap(node, copyProperties(target));
+  }
+  if (!names.every((name) => mediaTypeFields.has(name))) return node;
+  warn('its target as `application/json`');
+  return createMap(node, [['application/json', target]]);
+}
+
+/** Replaces a response that refers to a request body, or the reverse, by an object with the content of the target. */
+export function replaceReferenceToBody(
+  node: Node,
+  group: 'responses' | 'requestBodies',
+  context: RepairContext,
+): MapNode | undefined {
+  const reference = getRef(node);
+  if (!reference) return undefined;
+  const target = resolveInFile(node, context);
+  const otherGroup = group === 'responses' ? 'requestBodies' : 'responses';
+  if (!target?.pointer.startsWith(`/components/${otherGroup}/`) || !findEntry(target, 'content')) return undefined;
+  const [expected, found] =
+    group === 'responses' ? (['response', 'request body'] as const) : (['request body', 'response'] as const);
+  context.warn(
+    'document/reference-type-mismatch',
+    reference.node,
+    `invalid reference \`${reference.ref}\`: expected a ${expected}, found a ${found}; using its content`,
+  );
+  const fields = new Set(['description', 'content']);
+  return createMap(
+    node,
+    copyProperties(target).filter(([key]) => fields.has(key)),
+  );
+}
+
+/** Returns the target of a reference if it is an object in the same file, because references in it are relative. */
+function resolveInFile(node: Node, context: RepairContext): MapNode | undefined {
+  const target = context.resolve(node);
+  return target?.kind === 'map' && target.source.file === node.source.file ? target : undefined;
 }

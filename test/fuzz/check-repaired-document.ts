@@ -1,0 +1,157 @@
+// Documents with mistakes that Ashlar repairs: the output is that of the document without them.
+
+import { generate, type GenerateResult } from '../../src/generator/pipeline/pipeline.ts';
+import { diagnosticCodes } from '../../src/generator/diagnostics/codes.ts';
+import type { Diagnostic } from '../../src/generator/diagnostics/diagnostic.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
+import { mapSchemas } from '../differential/map-schemas.ts';
+import type { Random } from '../differential/random.ts';
+import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
+import { compareVerdicts } from './compare-verdicts.ts';
+import { documentMistakes, textMistakes } from './repairable-document-errors.ts';
+import {
+  rareSchemaMistakes,
+  schemaMistakes,
+  structuralSchemaMistakes,
+  type SchemaMistake,
+} from './repairable-schema-errors.ts';
+import type { JsonObject } from './schemas.ts';
+import { unformatted } from './skip-formatting.ts';
+
+/** A document with mistakes, and the same document without them. */
+export interface RepairableDocument {
+  readonly faulty: string;
+  readonly corrected: JsonObject;
+  /** Names of the mistakes. */
+  readonly mistakes: readonly string[];
+}
+
+/** Adds mistakes to an OpenAPI 3 document without the vocabulary; `undefined` for other documents. */
+export function withRepairableErrors(random: Random, document: JsonObject): RepairableDocument | undefined {
+  const release = document['openapi'];
+  if (typeof release !== 'string' || document['x-ashlar'] !== undefined) return undefined;
+  const version = release < '3.1' ? '3.0' : '3.1';
+  const hasNestedReferences = /"\$ref":"#\/components\/schemas\/[^"/]+\//.test(JSON.stringify(document));
+  const mistakes = Object.entries({ ...schemaMistakes, ...(hasNestedReferences ? {} : structuralSchemaMistakes) });
+  // Inner schemas are visited first, and in the same order in both documents.
+  const chosen: ([string, SchemaMistake] | undefined)[] = [];
+  mapSchemas(document, (schema) => {
+    // Keywords next to a reference have no effect in OpenAPI 3.0, and a schema with an ID has its own references.
+    const isEligible = !['$ref', '$dynamicRef', '$id', '$schema'].some((key) => Object.hasOwn(schema, key));
+    const possible = (all: readonly [string, SchemaMistake][]): readonly [string, SchemaMistake][] =>
+      isEligible ? all.filter(([, make]) => make(schema, version)) : [];
+    const rare = random.oneIn(2) ? possible(Object.entries(rareSchemaMistakes)) : [];
+    const [first, ...more] = rare.length > 0 || !random.oneIn(8) ? rare : possible(mistakes);
+    chosen.push(first && random.pick([first, ...more]));
+    return schema;
+  });
+  const apply = (which: 'faulty' | 'corrected'): JsonObject => {
+    let index = 0;
+    return mapSchemas(structuredClone(document), (schema) => {
+      const [, make] = chosen[index++] ?? [];
+      return make?.(schema, version)?.[which] ?? schema;
+    }) as JsonObject; // The document is an object.
+  };
+  const names = chosen.flatMap((mistake) => (mistake ? [mistake[0]] : []));
+  const [faulty, corrected] = [apply('faulty'), apply('corrected')];
+  for (const [name, make] of Object.entries(documentMistakes))
+    if (random.oneIn(8) && make(faulty, corrected, random)) names.push(name);
+  let text = JSON.stringify(faulty);
+  for (const [name, change] of Object.entries(textMistakes)) {
+    if (names.length > 0 && !random.oneIn(8)) continue;
+    text = change(text);
+    names.push(name);
+  }
+  return { faulty: text, corrected, mistakes: names };
+}
+
+export interface RepairedDocumentResult {
+  readonly files: ReadonlyMap<string, string>;
+  readonly failures: readonly string[];
+  /** Number of validated values. */
+  readonly values: number;
+}
+
+/**
+ * Checks that the mistakes are errors in strict mode, and warnings otherwise, with the output of the corrected document,
+ * whose schemas Ajv reads.
+ */
+export async function checkRepairedDocument(
+  { faulty, corrected, mistakes }: RepairableDocument,
+  seed: number,
+  values: number,
+): Promise<RepairedDocumentResult> {
+  try {
+    const expected = await run(JSON.stringify(corrected));
+    // A correction can conflict with other keywords of the schema.
+    if (hasError(expected.diagnostics)) return { files: new Map(), failures: [], values: 0 };
+    const strict = await run(faulty);
+    const actual = await run(faulty, 'exclude');
+    const failures: string[] = [];
+    if (!hasError(strict.diagnostics)) failures.push('no error in strict mode');
+    if (strict.files.size > 0) failures.push('files in strict mode');
+    for (const { severity, code, message } of actual.diagnostics)
+      if (severity === 'error') failures.push(`not repaired: ${code} ${message}`);
+    const isRepair = ({ code, severity }: Diagnostic): boolean =>
+      severity === 'warning' && diagnosticCodes[code].severity === 'error';
+    if (!actual.diagnostics.some(isRepair)) failures.push('no warning');
+    for (const path of new Set([...expected.files.keys(), ...actual.files.keys()])) {
+      const [before, after] = [expected.files.get(path), actual.files.get(path)];
+      if (before !== after) failures.push(`${path} differs: ${describeDifference(before, after)}`);
+    }
+    const { api } = actual;
+    const comparison =
+      values > 0 && api && failures.length === 0
+        ? await compareVerdicts(api, corrected, seed, values)
+        : { failures: [], values: 0 };
+    return {
+      files: actual.files,
+      failures: [...failures, ...comparison.failures].map(
+        (message) => `after repairs, ${message}; mistakes: ${mistakes.join(', ')}`,
+      ),
+      values: comparison.values,
+    };
+  } catch (error) {
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return {
+      files: new Map(),
+      failures: [`with repairable mistakes (${mistakes.join(', ')}), threw ${stack}`],
+      values: 0,
+    };
+  }
+}
+
+interface Run {
+  readonly api: GenerateResult['api'];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly files: ReadonlyMap<string, string>;
+}
+
+async function run(text: string, tolerance?: 'exclude'): Promise<Run> {
+  const report = createReport();
+  const { api, files } = await generate(
+    {
+      document: 'document.json',
+      overlays: [],
+      targets: ['types', 'client', 'validators', 'server'],
+      options: { packages: false, importExtension: '.ts' },
+      formatCache: unformatted,
+      ...(tolerance && { tolerance }),
+    },
+    createInMemoryReader(new Map([['document.json', text]])),
+    report,
+  );
+  return { api, diagnostics: report.diagnostics, files: new Map(files.map((file) => [file.path, file.text])) };
+}
+
+function hasError(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
+}
+
+/** Returns the first line that differs. */
+function describeDifference(before: string | undefined, after: string | undefined): string {
+  if (before === undefined || after === undefined) return before === undefined ? 'additional' : 'missing';
+  const [expected, actual] = [before.split('\n'), after.split('\n')];
+  const index = expected.findIndex((line, number) => line !== actual[number]);
+  return `expected ${JSON.stringify(expected[index]?.slice(0, 200))}, found ${JSON.stringify(actual[index]?.slice(0, 200))}`;
+}
