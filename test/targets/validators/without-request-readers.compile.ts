@@ -10,9 +10,10 @@ const documents = [
 ];
 
 const use = [
-  "import { createClient } from './client/index.ts';",
+  "import { createClient, createMessageValidator } from './client/index.ts';",
   "import { operationChecks } from './validators/index.ts';",
-  'export const client: unknown = createClient({ validate: operationChecks });',
+  'const validate = createMessageValidator(operationChecks);',
+  "export const client: unknown = createClient({ baseUrl: 'https://api.example.com', validate });",
 ].join('\n');
 
 export const cases: readonly CompileCase[] = documents.map((document) => ({
@@ -21,7 +22,8 @@ export const cases: readonly CompileCase[] = documents.map((document) => ({
     const options = { ...plainSources, requestReaders: false };
     const output = await renderOutput(await loadModel(document), ['types', 'client', 'validators'], options);
     for (const [path, text] of output)
-      if (path.startsWith('validators/') && /export function read|RawRequest/.test(text))
+      // Headers of responses are parsed by functions of the runtime that parse parameters, too.
+      if (/^validators\/(?!runtime)/.test(path) && /export function read|RawRequest/.test(text))
         throw new Error(`${path} reads requests`);
     return new Map([...output, ['use.ts', use]]);
   },
