@@ -50,7 +50,8 @@ export async function download(url: string, remainingTime: number, options: Down
   if (remainingTime <= 0) throw createLateError(options.timeLimit);
   // Aborted at the end, which closes the connection of a response that was not read completely.
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(timeout), remainingTime);
+  // Timers count whole milliseconds, so that they can fire before the time limit, which would leave time for the next.
+  const timer = setTimeout(() => controller.abort(timeout), Math.ceil(remainingTime) + 1);
   try {
     for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       const headers = options.headersFor(target.origin);
