@@ -32,14 +32,26 @@ function triggeredTests(path: string): unknown {
   return match && trigger?.testsToRun(join(root, path), match);
 }
 
-test('a change of a module runs the nearest test files that import it', () => {
-  expect(listAffectedTests('src/runtime/client/retry.ts')).toContain('test/targets/client/retry.test.ts');
-  const affected = listAffectedTests('src/generator/diagnostics/join-words.ts');
-  expect(affected.length).toBeGreaterThan(100);
-  expect(affected.indexOf('test/code/html-escaping.test.ts')).toBeLessThan(
-    affected.indexOf('test/golden/golden.test.ts'),
-  );
-  expect(triggeredTests('src/generator/diagnostics/join-words.ts')).toEqual(affected.slice(0, 8));
+describe('a change of a module runs the most relevant test files that import it', () => {
+  it.each([
+    ['src/runtime/client/retry.ts', 'test/targets/client/retry.test.ts'],
+    ['src/generator/openapi/repair/repair-references.ts', 'test/openapi/repair/repair-schema.test.ts'],
+    ['src/generator/targets/validators/rules/rule-statements.ts', 'test/targets/validators/rules.test.ts'],
+    ['src/generator/cli/request-readers.ts', 'test/commands/generate/request-readers.test.ts'],
+    ['src/generator/pipeline/inputs/download.ts', 'test/cli/remote-documents.test.ts'],
+    ['src/runtime/server/response/json-body.ts', 'test/targets/server/responses.test.ts'],
+    ['test/golden/discriminator-inherited/expected/validators/runtime.ts', 'test/golden/golden.test.ts'],
+    ['test/targets/validators/golden.compile.ts', 'test/compile/compile-cases.test.ts'],
+  ])('%s: %s', (path, expected) => {
+    expect(existsSync(join(root, path))).toBe(true);
+    const tests = triggeredTests(path);
+    expect(tests).toContain(expected);
+    expect(tests).toHaveProperty(
+      'length',
+      expect.toSatisfy((length: number) => length <= 10),
+    );
+    expect(tests).not.toContainEqual(expect.stringContaining('.full.test.ts'));
+  });
 });
 
 test('a module that is imported only for its types affects no test', () => {

@@ -22,13 +22,17 @@ export function resolveRequestReaders(
   const isPublished = (config.packages ?? false) !== false;
   const requested = config.validators?.requestReaders ?? (hasServer || isPublished);
   if (requested || !hasServer) return requested;
+  const listed = config.targets?.includes('server');
   report.add(
     'cli/invalid-config-option',
     describeError({
       path: [...pathOf('validators'), 'requestReaders'],
       part: 'value',
       message: '`false` conflicts with the target `server`, which calls request readers',
-      help: 'remove the option, or remove `server` from `targets`',
+      help:
+        listed === undefined
+          ? 'remove the option, or list the `targets` without `server`'
+          : `remove the option, or remove \`server\` from \`${listed ? 'targets' : '--targets'}\``,
     }),
   );
   return undefined;

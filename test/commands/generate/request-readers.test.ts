@@ -113,7 +113,7 @@ describe('request readers', () => {
         const { status, stderr } = await generate(directory, ...cache, ...types, ...check);
         expect(status).toBe(2);
         expect(stderr).toContain(
-          '`--targets` leaves out `server`, whose files in `api` call the request readers of the validators',
+          '`--targets` conflicts with the server in `api`, which calls the request readers of the validators',
         );
       }
       expect(readFiles(join(directory, 'api'))).toEqual(files);

@@ -38,7 +38,10 @@ describe('operations', () => {
   const components = {
     schemas: { S: { type: 'object' } },
     mediaTypes: { all: { 'application/json': json, 'text/plain': {} }, one: json },
-    responses: { R: { description: 'r', headers: {}, content: { 'application/json': json } } },
+    responses: {
+      R: { description: 'r', headers: {}, content: { 'application/json': json } },
+      Indirect: { $ref: '#/components/requestBodies/B' },
+    },
     requestBodies: { B: { description: 'b', required: true, content: { 'application/json': json } } },
   };
 
@@ -54,6 +57,18 @@ describe('operations', () => {
       { description: 'x', content: { $ref: '#/components/mediaTypes/one' } },
       ['application/json'],
       'using its target as `application/json`',
+    ],
+    [
+      'the media types next to a `$ref` in `content` before those that it refers to',
+      { description: 'x', content: { $ref: '#/components/mediaTypes/all', 'text/html': json, 'text/plain': {} } },
+      ['text/html', 'text/plain', 'application/json'],
+      'using its target',
+    ],
+    [
+      'the content of a request body as a response, through another reference',
+      { $ref: '#/components/responses/Indirect' },
+      ['application/json'],
+      'expected a response, found a request body; using its content',
     ],
     [
       'the content of a request body as a response',
@@ -90,6 +105,15 @@ describe('operations', () => {
       schema: { jsonSchema: { ref: 'S' } },
     });
     expect(warnings.join('\n')).toContain(warning);
+  });
+
+  it.each([
+    ['3.0.3', 'b'],
+    ['3.1.0', 'x'],
+  ])('describes a response that refers to a request body as in OpenAPI %s', async (openapi, description) => {
+    const operation = { responses: { '200': { $ref: '#/components/requestBodies/B', description: 'x' } } };
+    const { api } = await generateRepaired({ ...documentWith({ operation, root: { components } }), openapi });
+    expect(api.operations.find(({ id }) => id === 'get')?.responses[0]).toMatchObject({ description });
   });
 
   it('uses the body parameters of Swagger 2.0 as a request body', async () => {

@@ -19,7 +19,7 @@ export function satisfiesDatabaseStandaloneRules(value: unknown): boolean {
   );
 }
 
-export function satisfiesDatabaseRequest_StandaloneRules(value: unknown): boolean {
+export function satisfiesDatabaseRequestStandaloneRules(value: unknown): boolean {
   const self = asValidated<DatabaseAsRulesRead>(value);
   return weeklyNamesNoWeekWithoutOld(self) && allowListOfAddresses(self);
 }
@@ -106,7 +106,7 @@ export function addProblemsOfDatabaseStandaloneRules(problems: Problems, value: 
   return problems;
 }
 
-export function addProblemsOfDatabaseRequest_StandaloneRules(
+export function addProblemsOfDatabaseRequestStandaloneRules(
   problems: Problems,
   value: unknown,
 ): Problems {
@@ -128,7 +128,7 @@ export function addProblemsOfDatabaseRequest_StandaloneRules(
   return problems;
 }
 
-export function addProblemsOfDatabaseResponse_Rules(problems: Problems, value: unknown): Problems {
+export function addProblemsOfDatabaseResponseRules(problems: Problems, value: unknown): Problems {
   const self = asValidated<DatabaseAsRulesRead>(value);
   if (
     hasValidInputs(problems, '/cluster_size', '/replication_type') &&

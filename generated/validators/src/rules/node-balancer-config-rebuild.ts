@@ -186,7 +186,7 @@ export function addProblemsOfNodeBalancerConfigRebuildStandaloneRules(
   return problems;
 }
 
-export function addProblemsOfNodeBalancerConfigRebuildResponse_Rules(
+export function addProblemsOfNodeBalancerConfigRebuildResponseRules(
   problems: Problems,
   value: unknown,
 ): Problems {

@@ -2,10 +2,10 @@
 
 import type { Database, DatabaseRequest } from '@cloud-api/types';
 import {
-  addProblemsOfDatabaseRequest_StandaloneRules,
-  addProblemsOfDatabaseResponse_Rules,
+  addProblemsOfDatabaseRequestStandaloneRules,
+  addProblemsOfDatabaseResponseRules,
   addProblemsOfDatabaseStandaloneRules,
-  satisfiesDatabaseRequest_StandaloneRules,
+  satisfiesDatabaseRequestStandaloneRules,
   satisfiesDatabaseStandaloneRules,
 } from '../rules/database.js';
 import {
@@ -102,7 +102,7 @@ export function isDatabaseRequest(value: unknown): value is DatabaseRequest {
     !isDatabaseLabel(label) ||
     !isAllowList(allowList) ||
     !isDatabaseMaintenanceWindow(updates) ||
-    !satisfiesDatabaseRequest_StandaloneRules(value)
+    !satisfiesDatabaseRequestStandaloneRules(value)
   )
     return false;
   return true;
@@ -206,7 +206,7 @@ export function problemsOfDatabaseStandaloneRequest(value: unknown): Problems {
   if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
   else
     problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
-  problems = addProblemsOfDatabaseRequest_StandaloneRules(problems, value);
+  problems = addProblemsOfDatabaseRequestStandaloneRules(problems, value);
   return problems;
 }
 
@@ -283,7 +283,7 @@ export function problemsOfDatabase(value: unknown): Problems {
   if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
   else
     problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
-  problems = addProblemsOfDatabaseResponse_Rules(problems, value);
+  problems = addProblemsOfDatabaseResponseRules(problems, value);
   return problems;
 }
 

@@ -2,7 +2,7 @@
 
 import type { NodeBalancerConfigRebuild } from '@cloud-api/types';
 import {
-  addProblemsOfNodeBalancerConfigRebuildResponse_Rules,
+  addProblemsOfNodeBalancerConfigRebuildResponseRules,
   addProblemsOfNodeBalancerConfigRebuildStandaloneRules,
   satisfiesNodeBalancerConfigRebuildStandaloneRules,
 } from '../rules/node-balancer-config-rebuild.js';
@@ -479,6 +479,6 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
       );
     }
   }
-  problems = addProblemsOfNodeBalancerConfigRebuildResponse_Rules(problems, value);
+  problems = addProblemsOfNodeBalancerConfigRebuildResponseRules(problems, value);
   return problems;
 }

@@ -211,7 +211,7 @@ function createPlan(output: OutputDirectory & WritePlanInput, report: Report): W
   )
     return plan;
   report.add('cli/invalid-arguments', {
-    message: `\`--targets\` leaves out \`server\`, whose files in \`${output.displayPath}\` call the request readers of the validators`,
+    message: `\`--targets\` conflicts with the server in \`${output.displayPath}\`, which calls the request readers of the validators`,
     help: 'add `server` to `--targets`, or create a configuration that lists the targets',
   });
   return undefined;

@@ -1,10 +1,10 @@
-// Repairs components: schemas that are null, body parameters, and references to nothing.
+// Repairs components: schemas that are null, body parameters, and references that cannot be used.
 
 import type { MapNode } from '../../source/node.ts';
 import { createMap, stringProperty } from '../create-node.ts';
 import { isNull } from '../parser-combinators.ts';
 import { mapEntries, type RepairContext } from './repair-context.ts';
-import { removeBrokenReferences } from './repair-references.ts';
+import { removeBrokenReferences, replaceReferenceToBody } from './repair-references.ts';
 import { repairSecuritySchemes } from './repair-security.ts';
 
 type GroupRepair = (group: MapNode, context: RepairContext) => MapNode;
@@ -12,6 +12,8 @@ type GroupRepair = (group: MapNode, context: RepairContext) => MapNode;
 const groups: Readonly<Record<string, GroupRepair>> = {
   schemas: replaceNullSchemas,
   parameters: removeBodyParameters,
+  responses: repairBodies('responses'),
+  requestBodies: repairBodies('requestBodies'),
   securitySchemes: repairSecuritySchemes,
   examples: removeBrokenReferences,
   headers: removeBrokenReferences,
@@ -34,6 +36,15 @@ function replaceNullSchemas(schemas: MapNode, { warn }: RepairContext): MapNode 
     warn('document/null-field', entry.value, `\`${entry.key}\` is null; any value is allowed`);
     return [[entry.key, createMap(entry.value, []), entry]];
   });
+}
+
+/** Returns a repair of components that refer to a body of the other kind. */
+function repairBodies(group: 'responses' | 'requestBodies'): GroupRepair {
+  return (bodies, context) =>
+    mapEntries(bodies, (entry) => {
+      const replaced = replaceReferenceToBody(entry.value, group, context);
+      return replaced ? [[entry.key, replaced, entry]] : entry;
+    });
 }
 
 /** Removes the parameters `in: body` and `in: formData`, which become a request body where they are used. */

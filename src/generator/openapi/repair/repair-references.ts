@@ -59,14 +59,26 @@ function repairContent(original: MapNode, context: RepairContext): MapNode {
   });
 }
 
-const mediaTypeFields: ReadonlySet<string> = new Set(['schema', 'itemSchema', 'example', 'examples', 'encoding']);
+const mediaTypeFields: ReadonlySet<string> = new Set([
+  'schema',
+  'itemSchema',
+  'example',
+  'examples',
+  'encoding',
+  'prefixEncoding',
+  'itemEncoding',
+]);
 
-/** Returns the media types that a `$ref` in place of them refers to. A media type itself is assumed to be JSON. */
+/**
+ * Returns the media types that a `$ref` in place of them refers to, after those next to it. A media type itself is assumed
+ * to be JSON.
+ */
 function replaceContentReference(node: MapNode, context: RepairContext): MapNode {
   const reference = getRef(node);
   const target = reference && resolveInFile(node, context);
   const names = [...(target?.entries.keys() ?? [])].filter((name) => !name.startsWith('x-'));
   if (!target || names.length === 0) return node;
+  const siblings = copyProperties(node).filter(([name]) => name !== '$ref');
   const warn = (used: string): void =>
     context.warn(
       'document/wrong-type',
@@ -75,11 +87,11 @@ function replaceContentReference(node: MapNode, context: RepairContext): MapNode
     );
   if (names.every((name) => name.includes('/'))) {
     warn('its target');
-    return createMap(node, copyProperties(target));
+    return createMap(node, [...siblings, ...copyProperties(target).filter(([name]) => !node.entries.has(name))]);
   }
   if (!names.every((name) => mediaTypeFields.has(name))) return node;
   warn('its target as `application/json`');
-  return createMap(node, [['application/json', target]]);
+  return createMap(node, node.entries.has('application/json') ? siblings : [...siblings, ['application/json', target]]);
 }
 
 /** Replaces a response that refers to a request body, or the reverse, by an object with the content of the target. */
@@ -92,7 +104,9 @@ export function replaceReferenceToBody(
   if (!reference) return undefined;
   const target = resolveInFile(node, context);
   const otherGroup = group === 'responses' ? 'requestBodies' : 'responses';
-  if (!target?.pointer.startsWith(`/components/${otherGroup}/`) || !findEntry(target, 'content')) return undefined;
+  // A reference to a component of the right kind is valid. That component may be the one that is repaired.
+  if (context.resolve(node)?.pointer.startsWith(`/components/${otherGroup}/`) !== true) return undefined;
+  if (!target || !findEntry(target, 'content')) return undefined;
   const [expected, found] =
     group === 'responses' ? (['response', 'request body'] as const) : (['request body', 'response'] as const);
   context.warn(
@@ -100,15 +114,24 @@ export function replaceReferenceToBody(
     reference.node,
     `invalid reference \`${reference.ref}\`: expected a ${expected}, found a ${found}; using its content`,
   );
+  const description = context.version === '3.0' ? undefined : findEntry(node, 'description');
   const fields = new Set(['description', 'content']);
-  return createMap(
-    node,
-    copyProperties(target).filter(([key]) => fields.has(key)),
-  );
+  return createMap(node, [
+    ...(description ? [['description', description.value] as const] : []),
+    ...copyProperties(target).filter(([key]) => fields.has(key) && !(key === 'description' && description)),
+  ]);
 }
 
-/** Returns the target of a reference if it is an object in the same file, because references in it are relative. */
+/**
+ * Returns the target of a reference, possibly through other references, if it is an object in the same file. References
+ * in another file are relative to it.
+ */
 function resolveInFile(node: Node, context: RepairContext): MapNode | undefined {
-  const target = context.resolve(node);
-  return target?.kind === 'map' && target.source.file === node.source.file ? target : undefined;
+  const visited = new Set<Node>();
+  let target: Node | undefined = node;
+  while (target && !visited.has(target) && target.source.file === node.source.file && getRef(target)) {
+    visited.add(target);
+    target = context.resolve(target);
+  }
+  return target?.kind === 'map' && target.source.file === node.source.file && !getRef(target) ? target : undefined;
 }

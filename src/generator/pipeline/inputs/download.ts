@@ -50,7 +50,7 @@ export async function download(url: string, remainingTime: number, options: Down
   if (remainingTime <= 0) throw createLateError(options.timeLimit);
   // Aborted at the end, which closes the connection of a response that was not read completely.
   const controller = new AbortController();
-  // Timers count whole milliseconds, so that they can fire before the time limit, which would leave time for the next.
+  // Node.js rounds timers to milliseconds, so that one can fire early. Another download would then start.
   const timer = setTimeout(() => controller.abort(timeout), Math.ceil(remainingTime) + 1);
   try {
     for (let redirects = 0; redirects <= maxRedirects; redirects++) {

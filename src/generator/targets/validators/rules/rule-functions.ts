@@ -81,7 +81,7 @@ export function ruleFunctionContext(
     input: {
       kind: 'declared',
       key: `rule input ${key}`,
-      name: `${toCaseStyles(hint, 'value').type}${hasBigints ? 'AsRead' : ''}AsRulesRead`,
+      name: toCaseStyles(`${hint} ${hasBigints ? 'as read ' : ''}as rules read`, 'value').type,
       module: path,
       isType: true,
       declare: () => ({

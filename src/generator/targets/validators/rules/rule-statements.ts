@@ -100,16 +100,17 @@ function ruleSetFunction(
   const ruleSet = ruleFunctionContext(schema, context);
   // Variants with the same rules share the function, which is named after the variant only if it has fewer rules.
   const isComplete = rules.length === module.analysis.rules.ofSchema(schema).length;
-  const names = [
-    toCaseStyles(hint, 'value').type,
-    ruleSet.hasBigints ? 'AsRead' : '',
-    isComplete ? '' : toCaseStyles(variant.direction, 'value').type,
-    rules.some(({ isWithoutOld }) => isWithoutOld) ? 'Standalone' : '',
+  const words = [
+    hint,
+    ruleSet.hasBigints ? 'as read' : '',
+    isComplete ? '' : variant.direction,
+    rules.some(({ isWithoutOld }) => isWithoutOld) ? 'standalone' : '',
+    'rules',
   ];
   return {
     kind: 'declared',
     key: JSON.stringify([kind, key, ruleSet.key, rules.map(({ rule, isWithoutOld }) => [rule.rule.id, isWithoutOld])]),
-    name: `${kind === 'guard' ? 'satisfies' : 'addProblemsOf'}${names.join('')}Rules`,
+    name: `${kind === 'guard' ? 'satisfies' : 'addProblemsOf'}${toCaseStyles(words.join(' '), 'value').type}`,
     module: ruleSet.module,
     declare: () => declareRuleSet(rules, ruleSet, context),
   };
