@@ -1,4 +1,4 @@
-// Literal values that become members of an `enum` of TypeScript, because another part of the same intersection has the
+// Literal values that become members of a TypeScript enum, because another part of the same intersection has the
 // enum as its type. The intersection of an enum and a literal type would be `never`.
 
 import type { TypeContext } from './context.ts';

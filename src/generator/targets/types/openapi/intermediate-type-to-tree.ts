@@ -49,7 +49,7 @@ export function toType(part: IntermediateType, context: TypeContext, required: r
   }
 }
 
-/** Returns the type of a member of an `enum`; `undefined` if the value is not a member. */
+/** Returns the type of a member of a TypeScript enum; `undefined` if the value is not a member. */
 function enumMemberType(value: Json, enumId: string | undefined, { enums }: TypeContext): Type | undefined {
   const declaration = enumId === undefined ? undefined : enums.get(enumId);
   const enumMember = declaration?.memberNames.get(value);

@@ -10,7 +10,7 @@ export type IntermediateType =
   | { readonly kind: 'anything' }
   /** A reference to a named schema. */
   | { readonly kind: 'reference'; readonly id: string }
-  /** A union of literal values; `never` if there are none. The values can be members of an `enum` of TypeScript. */
+  /** A union of literal values; `never` if there are none. The values can be members of a TypeScript enum. */
   | { readonly kind: 'values'; readonly values: readonly Json[]; readonly enumId?: string }
   | TypedPart
   /** A union of the branches. */
