@@ -79,10 +79,7 @@ export interface BuildSettings {
 }
 
 /** Returns the tsconfig.json of the build, with strict settings that suit any consumer. */
-export function tsconfigPage(
-  { importExtension }: TargetOptions,
-  { lib, hasEnums = false }: BuildSettings = {},
-): Page {
+export function tsconfigPage({ importExtension }: TargetOptions, { lib, hasEnums = false }: BuildSettings = {}): Page {
   const resolution =
     importExtension === ''
       ? { module: 'ESNext', moduleResolution: 'Bundler' }
