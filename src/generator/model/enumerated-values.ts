@@ -1,6 +1,7 @@
 // Values that a schema enumerates: `enum`, `const`, and unions of constants.
 
 import type { Json } from '../source/node.ts';
+import { isNullSchema } from './read-schema/type-and-nullable.ts';
 import type { JsonSchema, JsonType, SchemaObject } from './types/schema.ts';
 
 /** Returns the values of `const` or `enum` that `type` allows; `undefined` if the schema has neither keyword. */
@@ -77,19 +78,20 @@ export function scalarEnumValues(jsonSchema: JsonSchema): readonly NamedEnumValu
   return kinds.size === 1 ? [...values.values()] : undefined;
 }
 
+/** Returns the constants of branches; empty if a branch is neither a `const` nor the type null. */
 function constantBranches(
   branches: readonly JsonSchema[],
 ): readonly { readonly value: Json; readonly title?: string; readonly description?: string }[] {
-  if (!constBranchValues(branches)) return [];
-  return branches.flatMap((branch) => {
-    if (typeof branch === 'boolean' || !branch.const) return [];
+  const values = branches.flatMap((branch) => {
+    if (!isConstant(branch) || (!branch.const && !isNullSchema(branch))) return [];
     const { title, description } = branch.annotations;
     return [
       {
-        value: branch.const.value,
+        value: branch.const?.value ?? null,
         ...(title !== undefined && { title }),
         ...(description !== undefined && { description }),
       },
     ];
   });
+  return values.length === branches.length ? values : [];
 }

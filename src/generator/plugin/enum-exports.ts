@@ -1,6 +1,7 @@
 // Exports of the types target for schemas that are enums: an array of the values, a type guard, and, by option, an object
 // or a TypeScript enum with the values.
 
+import { findDirectionMarkers } from '../model/direction-markers.ts';
 import { scalarEnumValues, type NamedEnumValue } from '../model/enumerated-values.ts';
 import { enumMemberNames } from '../model/naming/enum-member-names.ts';
 import type { Api, Schema } from '../model/types/api.ts';
@@ -15,7 +16,7 @@ export interface EnumExport {
   readonly schema: Schema;
   /** The values that the schema accepts. */
   readonly values: readonly NamedEnumValue[];
-  /** How the module declares the type; `union` if the module of schemas declares it. */
+  /** Declaration of the type in the module; `union` if the module of schemas declares it. */
   readonly declaration: 'union' | 'const' | 'enum';
   /** The values of the type with their names; empty if `declaration` is `union`. */
   readonly members: readonly EnumMember[];
@@ -29,12 +30,17 @@ export interface EnumMember extends NamedEnumValue {
   readonly name: string;
 }
 
-/** Returns the exports for the enums of a document. An enum with null has no members: its type is always a union. */
+/**
+ * Returns the exports for the enums of a document. An enum with null has no members: its type is always a union. So is
+ * that of a schema with read-only or write-only properties, even if no value has them, because its requests have a
+ * separate type.
+ */
 export function listEnumExports(
-  api: Pick<Api, 'schemas' | 'schema'>,
-  { types: { enums = 'union' } = {} }: Pick<TargetOptions, 'types'>,
+  api: Api,
+  { types: { enums = 'union' } = {}, formats = 'assert' }: Pick<TargetOptions, 'types' | 'formats'>,
 ): readonly EnumExport[] {
-  const validator = createValidator(api);
+  const validator = createValidator(api, { formats });
+  const directionMarkers = findDirectionMarkers(api);
   const found = api.schemas.flatMap((schema) => {
     const listed = scalarEnumValues(schema.jsonSchema);
     const values = listed?.filter(({ value }) => validator.validate(schema.jsonSchema, value, 'response').length === 0);
@@ -50,7 +56,8 @@ export function listEnumExports(
       usedNames.has(name),
     );
     usedNames.add(arrayName);
-    const declaration = listed.some(({ value }) => value === null) ? 'union' : enums;
+    const isUnion = listed.some(({ value }) => value === null) || directionMarkers.hasMarkers(schema.jsonSchema);
+    const declaration = isUnion ? 'union' : enums;
     const members = declaration === 'union' ? [] : enumMemberNames(listed);
     return { schema, values, declaration, members, arrayName, guardName: guardNameOf(schema) };
   });

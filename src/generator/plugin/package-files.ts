@@ -71,8 +71,15 @@ export function packagePages(metadata: PackageMetadata, options: PackagePublishi
   return pages;
 }
 
+/** Properties of tsconfig.json that depend on the target. */
+export interface BuildSettings {
+  readonly lib?: readonly string[];
+  /** Whether a module declares a TypeScript enum, which the compiler transforms. */
+  readonly hasEnums?: boolean;
+}
+
 /** Returns the tsconfig.json of the build, with strict settings that suit any consumer. */
-export function tsconfigPage({ importExtension }: TargetOptions, lib?: readonly string[]): Page {
+export function tsconfigPage({ importExtension }: TargetOptions, { lib, hasEnums = false }: BuildSettings = {}): Page {
   const resolution =
     importExtension === ''
       ? { module: 'ESNext', moduleResolution: 'Bundler' }
@@ -88,7 +95,7 @@ export function tsconfigPage({ importExtension }: TargetOptions, lib?: readonly 
       declaration: true,
       isolatedDeclarations: true,
       verbatimModuleSyntax: true,
-      erasableSyntaxOnly: true,
+      ...(!hasEnums && { erasableSyntaxOnly: true }),
       strict: true,
       exactOptionalPropertyTypes: true,
       noUncheckedIndexedAccess: true,

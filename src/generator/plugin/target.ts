@@ -45,7 +45,7 @@ export interface TypesOptions {
   readonly readWriteMarkers?: boolean;
   /**
    * Type of a schema that is an enum: a union of its values, an object with the values and the union of its properties,
-   * or an `enum` of TypeScript.
+   * or a TypeScript enum.
    *
    * @default 'union'
    */

@@ -8,7 +8,7 @@ import { formatterOptions } from '../../../src/generator/output/format.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { types } from '../../../src/generator/targets/types/target.ts';
 import { strictest } from '../../compile/case.ts';
-import { modelOf } from '../model-of.ts';
+import { modelOf, modelOfSchemas } from '../model-of.ts';
 import { loadModel } from '../../models.ts';
 import { generateTypes } from './generate-types.ts';
 
@@ -45,6 +45,18 @@ it('generates a package that resolves to its sources before it is built', async 
   // The compile cases use the strictest options, so the package also compiles with these.
   const { compilerOptions } = JSON.parse(files.get('tsconfig.json') ?? '') as { compilerOptions: object };
   expect({ ...strictest, rootDir: 'src', outDir: 'dist' }).toMatchObject(compilerOptions);
+});
+
+it('omits `erasableSyntaxOnly` from the compiler options only if a module declares a TypeScript enum', async () => {
+  const hasOption = async (schema: string, enums: 'union' | 'const' | 'enum'): Promise<boolean> => {
+    const packages = { scope: '@x', license: 'MIT' };
+    const options = { packages, importExtension: '.js', types: { enums } } as const;
+    const files = await generateTypes(await modelOfSchemas(`X: ${schema}`), options);
+    return (files.get('tsconfig.json') ?? '').includes('"erasableSyntaxOnly": true');
+  };
+  const schema = '{ enum: [a] }';
+  expect([await hasOption(schema, 'enum'), await hasOption(schema, 'const')]).toEqual([false, true]);
+  expect(await hasOption('{ enum: [a, null] }', 'enum')).toBe(true);
 });
 
 it('renames a derived type if a schema has its name, and reports both locations', async () => {

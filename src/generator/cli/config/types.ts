@@ -43,7 +43,7 @@ export interface AshlarConfig {
     readonly readWriteMarkers?: boolean;
     /**
      * Type of a schema that is an enum. `union`: a union of its values. `const`: an object with the values, and the
-     * union of its properties. `enum`: an `enum` of TypeScript. @default 'union'
+     * union of its properties. `enum`: a TypeScript enum. @default 'union'
      */
     readonly enums?: NonNullable<NonNullable<TargetOptions['types']>['enums']>;
   };

@@ -188,7 +188,7 @@ export function buildPackageFiles(context: TargetContext, packages: PackagePubli
       packages,
     ),
     // Only the APIs that browsers, Deno, Bun, and Node.js have in common.
-    tsconfigPage(context.options, ['ES2022', 'DOM', 'DOM.Iterable']),
+    tsconfigPage(context.options, { lib: ['ES2022', 'DOM', 'DOM.Iterable'] }),
     lazyPage('README.md', 'client/readme.md', () => readmeView(packageName('client', packages), context)),
   ];
 }

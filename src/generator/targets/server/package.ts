@@ -33,7 +33,7 @@ export function buildPackageFiles(context: TargetContext, packages: PackagePubli
   };
   return [
     ...packagePages(metadata, packages),
-    tsconfigPage(options, ['ES2023', 'DOM', 'DOM.Iterable']),
+    tsconfigPage(options, { lib: ['ES2023', 'DOM', 'DOM.Iterable'] }),
     lazyPage('README.md', 'server/readme.md', () => readmeView(context, packages)),
   ];
 }

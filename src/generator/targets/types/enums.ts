@@ -1,12 +1,12 @@
 // The module `enums`: arrays of the values of enums, type guards, and the types that are objects or TypeScript enums.
 
 import { reference } from '../../code/typescript/build-tree.ts';
-import { docComment } from '../../code/typescript/comment.ts';
+import { docComment, requiredDocComment } from '../../code/typescript/comment.ts';
 import { jsonLiteral } from '../../code/typescript/json-literal.ts';
 import type { ModulePrinter } from '../../code/typescript/module-printer.ts';
 import { identifier, propertyKey } from '../../code/typescript/typescript.ts';
 import { enumsModulePath, enumValueNames, type EnumExport, type EnumMember } from '../../plugin/enum-exports.ts';
-import { createTypesPrinter, schemaDoc, type TargetContext } from './named-schemas.ts';
+import { createTypesPrinter, docTags, schemaDoc, type TargetContext } from './named-schemas.ts';
 import { schemaSymbol } from './openapi/intermediate-type-to-tree.ts';
 import type { EnumDeclarationView, EnumsView, EnumView } from './template-views.ts';
 
@@ -29,12 +29,14 @@ function enumView(enumExport: EnumExport, { directions }: TargetContext, printer
   return {
     type: printer.type(type),
     ...(declaration !== 'union' && { declaration: declarationView(enumExport) }),
+    arrayDoc: requiredDocComment(`Values of \`${schema.name.type}\`.`, docTags(schema)),
     arrayName: identifier(arrayName),
     isTyped: isEnum,
     items: values.map(({ value }) => {
       const enumMember = isEnum ? memberNames.get(value) : undefined;
       return enumMember === undefined ? jsonLiteral(value) : printer.type({ ...type, enumMember });
     }),
+    guardDoc: requiredDocComment(`Type guard for \`${schema.name.type}\`.`, docTags(schema)),
     guardName: identifier(guardName),
   };
 }

@@ -129,6 +129,7 @@ export function schemaDoc(schema: Schema): { readonly doc?: SafeText<'ts'> } {
   return doc === undefined ? {} : { doc };
 }
 
-function docTags({ jsonSchema }: Schema): { readonly deprecated: boolean } {
+/** Returns the tags of the documentation comments of a schema. */
+export function docTags({ jsonSchema }: Schema): { readonly deprecated: boolean } {
   return { deprecated: typeof jsonSchema === 'object' && (jsonSchema.annotations.deprecated ?? false) };
 }

@@ -35,7 +35,8 @@ export function buildPackageFiles(
       },
       packages,
     ),
-    tsconfigPage(context.options),
+    // The other packages compile against the declarations of this one, in which enums are allowed.
+    tsconfigPage(context.options, { hasEnums: context.enums.some(({ declaration }) => declaration === 'enum') }),
     lazyPage('README.md', 'types/readme.md', () => readmeView(name, context, examples())),
   ];
 }

@@ -95,19 +95,21 @@ export interface EnumsView {
 /** The exports for a schema that is an enum. */
 export interface EnumView {
   readonly type: SafeText<'ts'>;
-  /** The declaration of the type, if it is an object or an `enum`. */
+  /** The declaration of the type, if it is an object or a TypeScript enum. */
   readonly declaration?: EnumDeclarationView;
+  readonly arrayDoc: SafeText<'ts'>;
   readonly arrayName: SafeText<'ts'>;
   /** Whether the array has a type that the compiler cannot infer without other modules. */
   readonly isTyped: boolean;
   readonly items: readonly SafeText<'ts'>[];
+  readonly guardDoc: SafeText<'ts'>;
   readonly guardName: SafeText<'ts'>;
 }
 
 export interface EnumDeclarationView {
   readonly doc?: SafeText<'ts'>;
   readonly name: SafeText<'ts'>;
-  /** Whether it is an `enum` rather than an object. */
+  /** Whether it is a TypeScript enum rather than an object. */
   readonly isEnum: boolean;
   readonly members: readonly {
     readonly doc?: SafeText<'ts'>;

@@ -30,7 +30,7 @@ export function packageFiles(
       },
       packages,
     ),
-    tsconfigPage(options, ['ES2023', 'DOM']),
+    tsconfigPage(options, { lib: ['ES2023', 'DOM'] }),
     { path: 'README.md', template: 'validators/readme.md', view: readmeView(api, packages, validatorExports) },
   ];
 }

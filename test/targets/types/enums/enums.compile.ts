@@ -6,17 +6,35 @@ import type { CompileCase } from '../../../compile/case.ts';
 import { plainSources, renderOutput, sourceTargets } from '../../../compile/render-unformatted-output.ts';
 import { modelOf } from '../../model-of.ts';
 
-const pets = modelOf(readFileSync(join(import.meta.dirname, 'pets.yaml'), 'utf8'));
+const readText = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
+
+const pets = modelOf(readText('pets.yaml'));
+const compositions = modelOf(readText('compositions.yaml'));
+
+/** An `enum` is code that a compiler must transform. */
+const enumOptions = { types: ['node'], erasableSyntaxOnly: false };
 
 const variants = ['union', 'const', 'enum'] as const;
 
-export const cases: readonly CompileCase[] = variants.map((enums) => ({
+const variantCases = variants.map((enums): CompileCase => ({
   name: `types: with enums: ${enums}, values, types, client, validators, and server compile together`,
   files: async () =>
     new Map([
       ...(await renderOutput(await pets, sourceTargets, { ...plainSources, types: { enums } })),
-      ['uses.ts', readFileSync(join(import.meta.dirname, `uses-${enums}.txt`), 'utf8')],
+      ['uses.ts', readText(`uses-${enums}.txt`)],
     ]),
-  // An `enum` is code that a compiler must transform.
-  ...(enums === 'enum' && { options: { types: ['node'], erasableSyntaxOnly: false } }),
+  ...(enums === 'enum' && { options: enumOptions }),
 }));
+
+export const cases: readonly CompileCase[] = [
+  ...variantCases,
+  {
+    name: 'types: with enums: enum, literal values in compositions are members of the enum',
+    files: async () =>
+      new Map([
+        ...(await renderOutput(await compositions, ['types'], { ...plainSources, types: { enums: 'enum' } })),
+        ['uses.ts', readText('compositions-uses.txt')],
+      ]),
+    options: enumOptions,
+  },
+];

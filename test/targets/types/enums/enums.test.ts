@@ -24,7 +24,9 @@ async function declarationsOf(name: string, enums: (typeof variants)[number]): P
 
 test('the module has an array and a type guard for each enum, on one line if they fit', async () => {
   expect(await declarationsOf('PetKind', 'union')).toBe(
-    `export const petKindValues = ['cat', 'dog'] as const;
+    `/** Values of \`PetKind\`. */
+export const petKindValues = ['cat', 'dog'] as const;
+/** Type guard for \`PetKind\`. */
 export const isPetKind = (value: unknown): value is PetKind => includes(petKindValues, value);`,
   );
 });
@@ -38,7 +40,9 @@ export const PetStatus = {
   Sold: 'sold',
 } as const;
 export type PetStatus = (typeof PetStatus)[keyof typeof PetStatus];
+/** Values of \`PetStatus\`. */
 export const petStatusValues = ['available', 'IN_PROGRESS', 'sold'] as const;
+/** Type guard for \`PetStatus\`. */
 export const isPetStatus = (value: unknown): value is PetStatus => includes(petStatusValues, value);`,
   );
 });
@@ -50,9 +54,30 @@ test('with `enum`, the type is an enum, with descriptions of its members', async
   Low = 1,
   High = 2,
 }
+/** Values of \`Priority\`. */
 export const priorityValues: readonly Priority[] = [Priority.Low, Priority.High];
+/** Type guard for \`Priority\`. */
 export const isPriority = (value: unknown): value is Priority => includes(priorityValues, value);`,
   );
+});
+
+test('the array and the type guard of a deprecated enum are deprecated', async () => {
+  const api = await modelOfSchemas('X: { enum: [a], deprecated: true }');
+  const text = (await generateTypes(api, plainSources)).get('enums.ts') ?? '';
+  expect(text.match(/@deprecated/g)).toHaveLength(2);
+});
+
+test.each(variants)('with `%s`, an enum whose requests have a separate type is a union', async (enums) => {
+  const files = await generateTypes(await pets, { ...plainSources, types: { enums } });
+  expect(files.get('schemas.ts')).toContain("export type ScalarRequest = 'a' | 'b';");
+  expect(files.get('enums.ts')).not.toContain('ScalarRequest');
+});
+
+test('formats restrict the values unless they are annotations', async () => {
+  const api = await modelOfSchemas('X: { type: string, format: uuid, enum: [a] }');
+  expect((await generateTypes(api, plainSources)).has('enums.ts')).toBe(false);
+  const files = await generateTypes(api, { ...plainSources, formats: 'annotate' });
+  expect(files.get('enums.ts')).toContain("xValues = ['a']");
 });
 
 describe.each(variants)('with `%s`', (enums) => {
@@ -63,6 +88,7 @@ describe.each(variants)('with `%s`', (enums) => {
       petStatusValues: ['available', 'IN_PROGRESS', 'sold'],
       priorityValues: [1, 2],
       colorValues: ['red', null],
+      sizeValues: ['s', 'm', null],
       boundedValues: ['long'],
     });
     expect(['available', 'Available', 1, null, undefined].map(guard('isPetStatus'))).toEqual([

@@ -15,7 +15,7 @@ export interface SchemaExport {
   readonly module: string;
 }
 
-/** An `enum` of TypeScript. */
+/** A TypeScript enum. */
 export interface EnumDeclaration {
   readonly symbol: OnDemandSymbol;
   /** The names of the members by value. */
@@ -30,7 +30,7 @@ export interface TypeContext {
   readonly direction?: 'request' | 'response';
   /** Whether a property with a default is required, as in openapi-typescript, except in requests. */
   readonly requiresDefaults: boolean;
-  /** The enums of TypeScript by schema ID. */
+  /** The TypeScript enums by schema ID. */
   readonly enums: ReadonlyMap<string, EnumDeclaration>;
   /** Whether `$Read` and `$Write` mark read-only and write-only properties. Otherwise, the former are `readonly`. */
   readonly readWriteMarkers: boolean;

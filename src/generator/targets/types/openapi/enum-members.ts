@@ -1,73 +1,120 @@
-// Literal values that become members of an `enum` of TypeScript, because another part of the same intersection has the
-// enum as its type. The intersection of an enum and a literal type would be `never`.
+// Literal values that become members of a TypeScript enum, because another part of the same intersection has the enum as
+// its type. The intersection of an enum and a literal type would be `never`.
 
 import type { TypeContext } from './context.ts';
-import type { DescribedPart, IntermediateType } from './intermediate-type.ts';
+import type { DescribedPart, IntermediateType, TypedPart } from './intermediate-type.ts';
 import { toIntermediateType } from './schema-to-intermediate-type.ts';
 
-/** Returns the parts of an intersection, in which values of enums are members, also in properties of objects. */
+/** Returns the other parts of an intersection. A function, because only literal values need them. */
+type Siblings = () => readonly IntermediateType[];
+
+/** Returns the parts of an intersection, in which values of enums are members, also in objects, arrays, and unions. */
 export function withEnumMembers(parts: readonly IntermediateType[], context: TypeContext): readonly IntermediateType[] {
-  if (context.enums.size === 0) return parts;
-  const lookup = createLookup(context);
-  return parts.map((part, index) => {
-    const others = parts.filter((_, other) => other !== index);
-    if (part.kind === 'values') return withEnum(part, others, lookup.enumOf);
-    if (part.kind !== 'typed' || !part.properties) return part;
-    const properties = [...part.properties].map(([name, property]): [string, DescribedPart] => [
-      name,
-      property.part.kind === 'values'
-        ? { ...property, part: withEnum(property.part, others, (other) => lookup.enumOfProperty(other, name)) }
-        : property,
-    ]);
-    return { ...part, properties: new Map(properties) };
-  });
+  return context.enums.size === 0 ? parts : convertParts(parts, () => [], context);
 }
 
-/** Sets the enum of values to the first one that a part has. */
-function withEnum(
-  values: Extract<IntermediateType, { readonly kind: 'values' }>,
+function convertParts(
   parts: readonly IntermediateType[],
-  enumOf: (part: IntermediateType) => string | undefined,
-): IntermediateType {
-  const enumId = parts.map(enumOf).find((id) => id !== undefined);
-  return enumId === undefined ? values : { ...values, enumId };
+  outerSiblings: Siblings,
+  context: TypeContext,
+): readonly IntermediateType[] {
+  return parts.map((part, index) =>
+    convertPart(part, () => [...parts.filter((_, other) => other !== index), ...outerSiblings()], context),
+  );
 }
 
-/** Lookup of the enum that is the type of a part, or of a property of it. */
-interface EnumLookup {
-  readonly enumOf: (part: IntermediateType) => string | undefined;
-  readonly enumOfProperty: (part: IntermediateType, name: string) => string | undefined;
-}
-
-function createLookup(context: TypeContext): EnumLookup {
-  const enumOf = (part: IntermediateType): string | undefined =>
-    findInPart(part, (each) => (each.kind === 'reference' && context.enums.has(each.id) ? each.id : undefined));
-
-  const enumOfProperty = (part: IntermediateType, name: string): string | undefined =>
-    findInPart(part, (each) => {
-      const property = each.kind === 'typed' ? each.properties?.get(name) : undefined;
-      return property && enumOf(property.part);
-    });
-
-  /** Returns the first result for a part or the parts and branches that it consists of, including referenced ones. */
-  function findInPart(
-    part: IntermediateType,
-    find: (part: IntermediateType) => string | undefined,
-    seen = new Set<string>(),
-  ): string | undefined {
-    const found = find(part);
-    if (found !== undefined) return found;
-    if (part.kind === 'reference') {
-      const schema = seen.has(part.id) ? undefined : context.api.schema(part.id);
-      seen.add(part.id);
-      return schema && findInPart(toIntermediateType(schema.jsonSchema, context), find, seen);
+function convertPart(part: IntermediateType, siblings: Siblings, context: TypeContext): IntermediateType {
+  switch (part.kind) {
+    case 'values': {
+      if (part.values.length === 0 || part.enumIds) return part;
+      const enumIds = siblings().flatMap((sibling) => listEnumIds(sibling, context));
+      return enumIds.length === 0 ? part : { ...part, enumIds: [...new Set(enumIds)] };
     }
-    const inner = part.kind === 'all' ? part.parts : part.kind === 'branches' ? part.branches : [];
-    for (const each of inner) {
-      const innerFound = findInPart(each, find, seen);
-      if (innerFound !== undefined) return innerFound;
-    }
-    return undefined;
+    case 'typed':
+      return convertTypedPart(part, siblings, context);
+    case 'branches':
+      return { ...part, branches: part.branches.map((branch) => convertPart(branch, siblings, context)) };
+    case 'all':
+      return { ...part, parts: convertParts(part.parts, siblings, context) };
+    case 'anything':
+    case 'reference':
+      return part;
   }
-  return { enumOf, enumOfProperty };
+}
+
+/** Converts properties and items. Their siblings are the same properties and items of the siblings. */
+function convertTypedPart(part: TypedPart, siblings: Siblings, context: TypeContext): TypedPart {
+  const { properties, indexSignature, items, prefixItems } = part;
+  const convertInner = (
+    inner: IntermediateType,
+    siblingsIn: (sibling: TypedPart) => readonly (IntermediateType | false | undefined)[],
+  ): IntermediateType =>
+    convertPart(
+      inner,
+      () =>
+        siblings()
+          .flatMap((sibling) => listConstituents(sibling, context))
+          .flatMap((each) => (each.kind === 'typed' ? siblingsIn(each) : []))
+          .filter((each) => typeof each === 'object'),
+      context,
+    );
+  return {
+    ...part,
+    ...(properties && {
+      properties: new Map(
+        [...properties].map(([name, property]): [string, DescribedPart] => [
+          name,
+          {
+            ...property,
+            part: convertInner(property.part, (each) => [each.properties?.get(name)?.part, each.indexSignature]),
+          },
+        ]),
+      ),
+    }),
+    ...(indexSignature && {
+      indexSignature: convertInner(indexSignature, (each) => [
+        each.indexSignature,
+        ...[...(each.properties?.values() ?? [])].map((property) => property.part),
+      ]),
+    }),
+    ...(items && { items: convertInner(items, (each) => [each.items, ...(each.prefixItems ?? [])]) }),
+    ...(prefixItems && {
+      prefixItems: prefixItems.map((item, index) =>
+        convertInner(item, (each) => [each.prefixItems?.[index] ?? each.items]),
+      ),
+    }),
+  };
+}
+
+/** Returns the IDs of the enums that are the type of a part, or of parts and branches that it consists of. */
+function listEnumIds(part: IntermediateType, context: TypeContext): readonly string[] {
+  return listConstituents(part, context).flatMap((each) =>
+    each.kind === 'reference' && context.enums.has(each.id) ? [each.id] : [],
+  );
+}
+
+/** Returns a part and the parts and branches that it consists of, including those of referenced schemas. */
+function listConstituents(
+  part: IntermediateType,
+  context: TypeContext,
+  seen = new Set<string>(),
+): readonly IntermediateType[] {
+  const inner = (): readonly IntermediateType[] => {
+    switch (part.kind) {
+      case 'all':
+        return part.parts;
+      case 'branches':
+        return part.branches;
+      case 'reference': {
+        const schema = seen.has(part.id) ? undefined : context.api.schema(part.id);
+        seen.add(part.id);
+        return schema ? [toIntermediateType(schema.jsonSchema, context)] : [];
+      }
+      case 'anything':
+      case 'values':
+      case 'typed':
+        return [];
+    }
+  };
+  return [part, ...inner().flatMap((each) => listConstituents(each, context, seen))];
 }

@@ -31,7 +31,12 @@ export function toType(part: IntermediateType, context: TypeContext, required: r
     case 'reference':
       return schemaReference(part.id, context);
     case 'values':
-      return union(part.values.map((value) => enumMemberType(value, part.enumId, context) ?? constType(value)));
+      return union(
+        part.values.flatMap((value) => {
+          const enumMembers = enumMemberTypes(value, part.enumIds ?? [], context);
+          return enumMembers.length > 0 ? enumMembers : [constType(value)];
+        }),
+      );
     case 'typed':
       return union(part.types.map((type) => toTypeOfJsonType(type, part, context, required)));
     case 'branches':
@@ -49,11 +54,13 @@ export function toType(part: IntermediateType, context: TypeContext, required: r
   }
 }
 
-/** Returns the type of a member of an `enum`; `undefined` if the value is not a member. */
-function enumMemberType(value: Json, enumId: string | undefined, { enums }: TypeContext): Type | undefined {
-  const declaration = enumId === undefined ? undefined : enums.get(enumId);
-  const enumMember = declaration?.memberNames.get(value);
-  return declaration && enumMember !== undefined ? { ...reference(declaration.symbol), enumMember } : undefined;
+/** Returns the types of the members of TypeScript enums that have a value. */
+function enumMemberTypes(value: Json, enumIds: readonly string[], { enums }: TypeContext): readonly Type[] {
+  return enumIds.flatMap((id) => {
+    const declaration = enums.get(id);
+    const enumMember = declaration?.memberNames.get(value);
+    return declaration && enumMember !== undefined ? [{ ...reference(declaration.symbol), enumMember }] : [];
+  });
 }
 
 /** Returns the type of a property, with a marker if it is either read-only or write-only. */

@@ -10,8 +10,8 @@ export type IntermediateType =
   | { readonly kind: 'anything' }
   /** A reference to a named schema. */
   | { readonly kind: 'reference'; readonly id: string }
-  /** A union of literal values; `never` if there are none. The values can be members of an `enum` of TypeScript. */
-  | { readonly kind: 'values'; readonly values: readonly Json[]; readonly enumId?: string }
+  /** A union of literal values; `never` if there are none. The values can be members of TypeScript enums. */
+  | { readonly kind: 'values'; readonly values: readonly Json[]; readonly enumIds?: readonly string[] }
   | TypedPart
   /** A union of the branches. */
   | { readonly kind: 'branches'; readonly branches: readonly IntermediateType[] }
