@@ -7,6 +7,7 @@ import { mapSchemas } from './map-schemas.ts';
 import type { ComparisonInput } from './compare.ts';
 import { differences } from './differences.ts';
 import type { JsonObject } from './ajv-and-cel-oracle.ts';
+import { resolvePointer } from './json-values.ts';
 import { inlineSubjects, namedSubjects } from './compared-schemas.ts';
 import { loadModel } from '../models.ts';
 
@@ -31,18 +32,7 @@ export async function createFileComparison(path: string, values: number, seed: n
  * from OpenAPI 3.0 removes the schemas of binary bodies.
  */
 function isSchemaIn(document: JsonObject, pointer: string): boolean {
-  if (!/\/(?:schemas?|itemSchema)(?:\/|$)/.test(pointer)) return false;
-  const schema = pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null
-          ? (value as JsonObject)[key.replaceAll('~1', '/').replaceAll('~0', '~')]
-          : undefined,
-      document,
-    );
-  return schema !== undefined;
+  return /\/(?:schemas?|itemSchema)(?:\/|$)/.test(pointer) && resolvePointer(document, pointer) !== undefined;
 }
 
 /**

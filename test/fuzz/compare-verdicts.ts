@@ -6,6 +6,7 @@ import { differences } from '../differential/differences.ts';
 import { prepareForAjv } from '../differential/single-file-ajv-comparison.ts';
 import { isMultiple } from '../differential/multiple-of.ts';
 import { collectRuleTypes } from '../differential/collect-rule-types.ts';
+import { resolvePointer } from '../differential/json-values.ts';
 import { inlineSubjects, namedSubjects, type Subject } from '../differential/compared-schemas.ts';
 import { hoistSubschemas, isSubschemaReference } from './subschema-references.ts';
 import type { JsonObject } from './schemas.ts';
@@ -93,18 +94,4 @@ function isComparable(pointer: string, { document, version }: Pick<ComparisonInp
     Object.hasOwn(component, '$id');
   if (hasId && (rest.length > 0 || Object.hasOwn(component, '$defs'))) return false;
   return version === '3.1' || resolvePointer(document, pointer) !== undefined;
-}
-
-/** Returns the value at a JSON pointer, or `undefined` if it does not exist. */
-function resolvePointer(document: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null
-          ? (value as JsonObject)[key.replaceAll('~1', '/').replaceAll('~0', '~')]
-          : undefined,
-      document,
-    );
 }

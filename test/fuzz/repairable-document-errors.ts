@@ -1,6 +1,7 @@
 // Mistakes in operations, servers, and security schemes that Ashlar repairs, each with the document that it means.
 
 import type { Random } from '../differential/random.ts';
+import { isJsonObject } from '../differential/json-values.ts';
 import type { JsonObject } from './schemas.ts';
 
 /**
@@ -11,15 +12,12 @@ export type DocumentMistake = (faulty: JsonObject, corrected: JsonObject, random
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const asObject = (value: unknown): JsonObject => (isObject(value) ? value : {});
+const asObject = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
 
 function operationsOf({ paths }: JsonObject): readonly JsonObject[] {
   return Object.values(asObject(paths)).flatMap((item) =>
     Object.entries(asObject(item)).flatMap(([method, operation]) =>
-      methods.includes(method) && isObject(operation) ? [operation] : [],
+      methods.includes(method) && isJsonObject(operation) ? [operation] : [],
     ),
   );
 }
@@ -43,8 +41,8 @@ const inResponse = (change: (faulty: JsonObject, corrected: JsonObject) => boole
     Object.entries(asObject(faulty['responses'])).some(([status, response]) => {
       const correctedResponse = asObject(corrected['responses'])[status];
       return (
-        isObject(response) &&
-        isObject(correctedResponse) &&
+        isJsonObject(response) &&
+        isJsonObject(correctedResponse) &&
         response['$ref'] === undefined &&
         !status.startsWith('x-') &&
         change(response, correctedResponse)
@@ -69,7 +67,7 @@ const single = (key: string): DocumentMistake =>
     const values = faulty[key];
     if (!Array.isArray(values) || values.length !== 1) return false;
     const [value] = values as readonly unknown[];
-    if (isObject(value) && Object.keys(value).length === 0) return false;
+    if (isJsonObject(value) && Object.keys(value).length === 0) return false;
     faulty[key] = value;
     return true;
   });

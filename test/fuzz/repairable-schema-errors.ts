@@ -1,5 +1,6 @@
 // Mistakes in schemas that Ashlar repairs, each with the schema that it means.
 
+import { isJsonObject } from '../differential/json-values.ts';
 import type { JsonObject } from './schemas.ts';
 
 /** A schema with a mistake, and the same schema without it. */
@@ -10,9 +11,6 @@ export interface Repair<T> {
 
 /** Returns a schema with a mistake and its correction; `undefined` if the schema cannot have this mistake. */
 export type SchemaMistake = (schema: JsonObject, version: '3.0' | '3.1') => Repair<JsonObject> | undefined;
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const without = (schema: JsonObject, ...keys: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => !keys.includes(key)));
@@ -45,7 +43,7 @@ const pattern =
 const property =
   (faulty: unknown, corrected: unknown): SchemaMistake =>
   (schema) =>
-    isObject(schema['properties']) && !Object.hasOwn(schema['properties'], 'mistaken')
+    isJsonObject(schema['properties']) && !Object.hasOwn(schema['properties'], 'mistaken')
       ? {
           faulty: { ...schema, properties: { ...schema['properties'], mistaken: faulty } },
           corrected: { ...schema, properties: { ...schema['properties'], mistaken: corrected } },
@@ -99,7 +97,7 @@ export const schemaMistakes: Readonly<Record<string, SchemaMistake>> = {
   'a pattern without an equivalent': pattern('(?x) a'),
   'a required name instead of an array': (schema) => {
     const { required, properties } = schema;
-    if (!Array.isArray(required) || !isObject(properties)) return undefined;
+    if (!Array.isArray(required) || !isJsonObject(properties)) return undefined;
     const names = required as readonly string[];
     const [name = '', ...more] = names;
     if (more.length > 0 || !Object.hasOwn(properties, name) || /^(?:true|false)?$/.test(name)) return undefined;
@@ -117,13 +115,13 @@ export const schemaMistakes: Readonly<Record<string, SchemaMistake>> = {
 /** Mistakes that move schemas, so that references to these no longer lead to them. */
 export const structuralSchemaMistakes: Readonly<Record<string, SchemaMistake>> = {
   'items as an array of one': (schema) =>
-    schema['type'] === 'array' && isObject(schema['items']) && !Object.hasOwn(schema, 'prefixItems')
+    schema['type'] === 'array' && isJsonObject(schema['items']) && !Object.hasOwn(schema, 'prefixItems')
       ? { faulty: { ...schema, items: [schema['items']] }, corrected: schema }
       : undefined,
   'items as an array of several': (schema, version) =>
     version === '3.1' &&
     schema['type'] === 'array' &&
-    isObject(schema['items']) &&
+    isJsonObject(schema['items']) &&
     !Object.hasOwn(schema, 'prefixItems')
       ? {
           faulty: { ...schema, items: [schema['items'], { type: 'string' }] },
@@ -134,7 +132,10 @@ export const structuralSchemaMistakes: Readonly<Record<string, SchemaMistake>> =
     const key = ['allOf', 'anyOf', 'oneOf'].find((name) => {
       const branches = schema[name];
       return (
-        Array.isArray(branches) && branches.length === 1 && isObject(branches[0]) && Object.keys(branches[0]).length > 0
+        Array.isArray(branches) &&
+        branches.length === 1 &&
+        isJsonObject(branches[0]) &&
+        Object.keys(branches[0]).length > 0
       );
     });
     if (key === undefined) return undefined;
@@ -146,7 +147,7 @@ export const structuralSchemaMistakes: Readonly<Record<string, SchemaMistake>> =
 export const rareSchemaMistakes: Readonly<Record<string, SchemaMistake>> = {
   'a discriminator that is text': (schema) => {
     const { discriminator } = schema;
-    if (!isObject(discriminator) || Object.keys(discriminator).join() !== 'propertyName') return undefined;
+    if (!isJsonObject(discriminator) || Object.keys(discriminator).join() !== 'propertyName') return undefined;
     return { faulty: { ...schema, discriminator: discriminator['propertyName'] }, corrected: schema };
   },
 };

@@ -10,7 +10,7 @@ import { documentMistakes, textMistakes } from './repairable-document-errors.ts'
 import { rareSchemaMistakes, schemaMistakes, structuralSchemaMistakes } from './repairable-schema-errors.ts';
 
 const [seed = 1] = isFull ? fc.sample(fc.noBias(fc.nat(1_000_000)), 1) : [1];
-const documents = isFull ? 300 : 25;
+const documents = isFull ? 80 : 6;
 
 test(`${documents} random documents with mistakes: seed ${seed}`, { timeout: 1_800_000 }, async () => {
   let values = 0;

@@ -24,6 +24,8 @@ export interface TargetContext {
   readonly directionMarkers: DirectionMarkers;
   /** The exports for schemas that are enums. */
   readonly enums: readonly EnumExport[];
+  /** The schemas whose types the module of enums declares. */
+  readonly enumsModuleSchemas: ReadonlySet<Schema>;
   /** The contexts of types that refer to named schemas by their exported names. */
   readonly directions: Readonly<Record<'request' | 'response', TypeContext>>;
 }
@@ -40,10 +42,9 @@ const schemasModulePath = 'schemas';
 export function createDirectionContexts(
   context: TypeContext,
   names: ExportNames,
-  enums: readonly EnumExport[],
+  enumsModuleSchemas: ReadonlySet<Schema>,
 ): TargetContext['directions'] {
   const { directionMarkers } = context;
-  const declaredEnums = schemasInEnumsModule(enums);
   const exportOf =
     (direction: 'request' | 'response') =>
     (schema: Schema): { readonly name: string; readonly module: string } => ({
@@ -51,7 +52,7 @@ export function createDirectionContexts(
         direction === 'request' && directionMarkers.hasMarkers(schema.jsonSchema)
           ? names.derived(schema, 'Request')
           : names.schema(schema),
-      module: declaredEnums.has(schema) ? enumsModulePath : schemasModulePath,
+      module: enumsModuleSchemas.has(schema) ? enumsModulePath : schemasModulePath,
     });
   return {
     request: createDirectionContext(context, 'request', exportOf('request')),
@@ -60,7 +61,7 @@ export function createDirectionContexts(
 }
 
 /** Returns the schemas whose types the module of enums declares. */
-function schemasInEnumsModule(enums: readonly EnumExport[]): ReadonlySet<Schema> {
+export function schemasInEnumsModule(enums: readonly EnumExport[]): ReadonlySet<Schema> {
   return new Set(enums.flatMap(({ schema, declaration }) => (declaration === 'union' ? [] : [schema])));
 }
 
@@ -81,9 +82,8 @@ export function printAlias({ type, ...alias }: Alias, printer: ModulePrinter): A
 
 /** Returns the view of the module; `undefined` if it has no types. */
 export function schemasView(context: TargetContext): SchemasView | undefined {
-  const { api, directionMarkers, directions, enums } = context;
-  const declaredEnums = schemasInEnumsModule(enums);
-  const schemas = api.schemas.filter((schema) => !declaredEnums.has(schema));
+  const { api, directionMarkers, directions, enumsModuleSchemas } = context;
+  const schemas = api.schemas.filter((schema) => !enumsModuleSchemas.has(schema));
   if (schemas.length === 0) return undefined;
   const differs = (schema: Schema): boolean => directionMarkers.hasMarkers(schema.jsonSchema);
   const response = buildTypes(schemas, directions.response);

@@ -10,7 +10,7 @@ import { createExportNames } from '../../plugin/export-names.ts';
 import { openapiView } from './openapi-types.ts';
 import { operationsView } from './operations.ts';
 import { buildPackageFiles } from './package.ts';
-import { createDirectionContexts, schemasView, type TargetContext } from './named-schemas.ts';
+import { createDirectionContexts, schemasInEnumsModule, schemasView, type TargetContext } from './named-schemas.ts';
 import { createTypeContext } from './openapi/context.ts';
 import { openapiModulePath } from './openapi/openapi-module.ts';
 
@@ -22,6 +22,7 @@ export const types: Target = {
   pages: (api, options, report) => {
     const names = createExportNames(api, report);
     const enums = listEnumExports(api, options);
+    const enumsModuleSchemas = schemasInEnumsModule(enums);
     const typeContext = createTypeContext(api, options.types, enums);
     const context: TargetContext = {
       api,
@@ -29,7 +30,8 @@ export const types: Target = {
       names,
       directionMarkers: typeContext.directionMarkers,
       enums,
-      directions: createDirectionContexts(typeContext, names, enums),
+      enumsModuleSchemas,
+      directions: createDirectionContexts(typeContext, names, enumsModuleSchemas),
     };
     const schemas = schemasView(context);
     const operations = operationsView(context);
