@@ -50,7 +50,7 @@ const getTemplate = createTemplateCompiler();
 
 function measurePage(page: Page): TextSize {
   if ('code' in page)
-    return { rendered: 0, literal: 0, printed: /(?:^|\/)runtime\//.test(page.path) ? 0 : page.code.length };
+    return { rendered: 0, literal: 0, printed: /(?:^|\/)runtime(?:\/|\.ts$)/.test(page.path) ? 0 : page.code.length };
   const template = getTemplate(page.template);
   const view: object = page.view;
   return { rendered: template(view).length, literal: template(blank(view)).length, printed: 0 };

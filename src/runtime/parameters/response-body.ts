@@ -10,10 +10,10 @@ type BodyValidator = ((body: unknown, contentType: string) => Problems) | undefi
 
 /** Appends the problems of a response body, by declared media type. An absent body is valid. */
 export function validateResponseBody(
+  problems: Problems,
   headers: ResponseHeaders,
   body: unknown,
   validators: { readonly [mediaType: string]: BodyValidator },
-  problems?: Problems,
 ): Problems {
   if (body === undefined) return problems;
   const contentType = getResponseHeader(headers, 'content-type') ?? '';

@@ -84,11 +84,8 @@ export function checkAnswerSecurityQuestionsResponse(
 function problemsOf200Response(headers: ResponseHeaders, body: unknown): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfListOAuthClientsHeaders(headers));
-  problems = validateResponseBody(
-    headers,
-    body,
-    { 'application/json': problemsOfAnsweredSecurityQuestions },
-    problems,
-  );
+  problems = validateResponseBody(problems, headers, body, {
+    'application/json': problemsOfAnsweredSecurityQuestions,
+  });
   return problems;
 }

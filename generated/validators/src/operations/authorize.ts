@@ -184,18 +184,13 @@ export function checkAuthorizeResponse(
 function problemsOf200Response(headers: ResponseHeaders, body: unknown): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfAuthorizeHeaders(headers));
-  problems = validateResponseBody(
-    headers,
-    body,
-    {
-      'text/html': (value) =>
-        withSchemaLocation(
-          '#/paths/~1oauth~1authorize/get/responses/200/content/text~1html/schema',
-          problemsOfClientId(value),
-        ),
-    },
-    problems,
-  );
+  problems = validateResponseBody(problems, headers, body, {
+    'text/html': (value) =>
+      withSchemaLocation(
+        '#/paths/~1oauth~1authorize/get/responses/200/content/text~1html/schema',
+        problemsOfClientId(value),
+      ),
+  });
   return problems;
 }
 
@@ -221,11 +216,8 @@ function problemsOf302Response(headers: ResponseHeaders, _body: unknown): Proble
 function problemsOf400Response(headers: ResponseHeaders, body: unknown): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfAuthorizeHeaders(headers));
-  problems = validateResponseBody(
-    headers,
-    body,
-    { 'application/json': problemsOfTokenErrorBody },
-    problems,
-  );
+  problems = validateResponseBody(problems, headers, body, {
+    'application/json': problemsOfTokenErrorBody,
+  });
   return problems;
 }

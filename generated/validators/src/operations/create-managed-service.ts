@@ -79,11 +79,8 @@ export function checkCreateManagedServiceResponse(
 function problemsOf200Response(headers: ResponseHeaders, body: unknown): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfListOAuthClientsHeaders(headers));
-  problems = validateResponseBody(
-    headers,
-    body,
-    { 'application/json': problemsOfManagedService },
-    problems,
-  );
+  problems = validateResponseBody(problems, headers, body, {
+    'application/json': problemsOfManagedService,
+  });
   return problems;
 }

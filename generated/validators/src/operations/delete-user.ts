@@ -62,6 +62,6 @@ export function checkDeleteUserResponse(
 function problemsOf200Response(headers: ResponseHeaders, body: unknown): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfListOAuthClientsHeaders(headers));
-  problems = validateResponseBody(headers, body, { 'application/json': problemsOfEmpty }, problems);
+  problems = validateResponseBody(problems, headers, body, { 'application/json': problemsOfEmpty });
   return problems;
 }

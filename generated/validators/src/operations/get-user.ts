@@ -60,6 +60,6 @@ export function checkGetUserResponse(
 function problemsOf200Response(headers: ResponseHeaders, body: unknown): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfListOAuthClientsHeaders(headers));
-  problems = validateResponseBody(headers, body, { 'application/json': problemsOfUser }, problems);
+  problems = validateResponseBody(problems, headers, body, { 'application/json': problemsOfUser });
   return problems;
 }

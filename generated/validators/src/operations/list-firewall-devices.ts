@@ -127,11 +127,8 @@ export function checkListFirewallDevicesResponse(
 function problemsOf200Response(headers: ResponseHeaders, body: unknown): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfListOAuthClientsHeaders(headers));
-  problems = validateResponseBody(
-    headers,
-    body,
-    { 'application/json': problemsOfFirewallDevicePage },
-    problems,
-  );
+  problems = validateResponseBody(problems, headers, body, {
+    'application/json': problemsOfFirewallDevicePage,
+  });
   return problems;
 }

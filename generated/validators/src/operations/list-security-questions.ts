@@ -56,11 +56,8 @@ export function checkListSecurityQuestionsResponse(
 function problemsOf200Response(headers: ResponseHeaders, body: unknown): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfListOAuthClientsHeaders(headers));
-  problems = validateResponseBody(
-    headers,
-    body,
-    { 'application/json': problemsOfSecurityQuestions },
-    problems,
-  );
+  problems = validateResponseBody(problems, headers, body, {
+    'application/json': problemsOfSecurityQuestions,
+  });
   return problems;
 }

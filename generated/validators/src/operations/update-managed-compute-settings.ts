@@ -109,11 +109,8 @@ export function checkUpdateManagedComputeSettingsResponse(
 function problemsOf200Response(headers: ResponseHeaders, body: unknown): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfListOAuthClientsHeaders(headers));
-  problems = validateResponseBody(
-    headers,
-    body,
-    { 'application/json': problemsOfManagedComputeSettings },
-    problems,
-  );
+  problems = validateResponseBody(problems, headers, body, {
+    'application/json': problemsOfManagedComputeSettings,
+  });
   return problems;
 }

@@ -12,11 +12,8 @@ import { problemsOfErrorBody } from '../schemas/error-body.js';
 export function problemsOfNotFoundResponse(headers: ResponseHeaders, body: unknown): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfAuthorizeHeaders2(headers));
-  problems = validateResponseBody(
-    headers,
-    body,
-    { 'application/json': problemsOfErrorBody },
-    problems,
-  );
+  problems = validateResponseBody(problems, headers, body, {
+    'application/json': problemsOfErrorBody,
+  });
   return problems;
 }

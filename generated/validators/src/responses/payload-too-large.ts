@@ -15,11 +15,8 @@ export function problemsOfPayloadTooLargeResponse(
 ): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfAuthorizeHeaders2(headers));
-  problems = validateResponseBody(
-    headers,
-    body,
-    { 'application/json': problemsOfErrorBody },
-    problems,
-  );
+  problems = validateResponseBody(problems, headers, body, {
+    'application/json': problemsOfErrorBody,
+  });
   return problems;
 }

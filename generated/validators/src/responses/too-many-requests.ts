@@ -47,11 +47,8 @@ export function problemsOfTooManyRequestsResponse(
   problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
   problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
   problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
-  problems = validateResponseBody(
-    headers,
-    body,
-    { 'application/json': problemsOfErrorBody },
-    problems,
-  );
+  problems = validateResponseBody(problems, headers, body, {
+    'application/json': problemsOfErrorBody,
+  });
   return problems;
 }

@@ -103,64 +103,17 @@ export const computeInstanceUpdateRequestSchema: StandardSchema<ComputeInstanceU
   /* @__PURE__ */ createStandardSchema(checkComputeInstanceUpdateRequest);
 
 export function problemsOfComputeInstanceUpdateStandalone(value: unknown): Problems {
-  const schema = '#/components/schemas/ComputeInstanceUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
-  if (alerts !== undefined)
-    problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
-  if (backups !== undefined)
-    problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackupsUpdate(backups));
-  if (group !== undefined && typeof group !== 'string')
-    problems = reportType(problems, 'group', group, schema, 'a string');
-  if (label !== undefined)
-    problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
-  if (tags !== undefined) {
-    if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
-    else {
-      for (let index = 0; index < tags.length; index++) {
-        problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
-      }
-    }
-  }
-  if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
-    problems = reportType(problems, 'watchdog_enabled', watchdogEnabled, schema, 'true or false');
-  problems = addProblemsOfComputeInstanceUpdateStandaloneRules(problems, value);
-  return problems;
-}
-
-function problemsOfTagsItem(value: unknown): Problems {
-  const schema = '#/components/schemas/ComputeInstanceUpdate/properties/tags/items';
-  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
-  if (value === '') return rejectValue(schema, '/minLength', 'must not be empty');
-  return undefined;
+  const problems = problemsOfComputeInstanceUpdate(value);
+  return isObject(value)
+    ? addProblemsOfComputeInstanceUpdateStandaloneRules(problems, value)
+    : problems;
 }
 
 export function problemsOfComputeInstanceUpdateStandaloneRequest(value: unknown): Problems {
-  const schema = '#/components/schemas/ComputeInstanceUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
-  if (alerts !== undefined)
-    problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
-  if (backups !== undefined)
-    problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackupsUpdateRequest(backups));
-  if (group !== undefined && typeof group !== 'string')
-    problems = reportType(problems, 'group', group, schema, 'a string');
-  if (label !== undefined)
-    problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
-  if (tags !== undefined) {
-    if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
-    else {
-      for (let index = 0; index < tags.length; index++) {
-        problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
-      }
-    }
-  }
-  if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
-    problems = reportType(problems, 'watchdog_enabled', watchdogEnabled, schema, 'true or false');
-  problems = addProblemsOfComputeInstanceUpdateStandaloneRules(problems, value);
-  return problems;
+  const problems = problemsOfComputeInstanceUpdatePartial(value);
+  return isObject(value)
+    ? addProblemsOfComputeInstanceUpdateStandaloneRules(problems, value)
+    : problems;
 }
 
 export function problemsOfComputeInstanceUpdatePartial(value: unknown): Problems {
@@ -187,6 +140,13 @@ export function problemsOfComputeInstanceUpdatePartial(value: unknown): Problems
   if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
     problems = reportType(problems, 'watchdog_enabled', watchdogEnabled, schema, 'true or false');
   return problems;
+}
+
+function problemsOfTagsItem(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeInstanceUpdate/properties/tags/items';
+  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
+  if (value === '') return rejectValue(schema, '/minLength', 'must not be empty');
+  return undefined;
 }
 
 export function problemsOfComputeInstanceUpdate(value: unknown): Problems {

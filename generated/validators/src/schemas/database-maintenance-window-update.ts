@@ -54,69 +54,13 @@ export const databaseMaintenanceWindowUpdateSchema: StandardSchema<DatabaseMaint
   /* @__PURE__ */ createStandardSchema(checkDatabaseMaintenanceWindowUpdate);
 
 export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Problems {
-  const schema = '#/components/schemas/DatabaseMaintenanceWindowUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const {
-    frequency,
-    duration,
-    hour_of_day: hourOfDay,
-    day_of_week: dayOfWeek,
-    week_of_month: weekOfMonth,
-  } = value;
-  if (frequency !== undefined && frequency !== 'weekly' && frequency !== 'monthly')
-    problems = report(
-      problems,
-      'frequency',
-      schema,
-      'oneOf',
-      'must be one of "weekly" or "monthly"',
-    );
-  if (duration !== undefined) {
-    if (!isInteger(duration))
-      problems = reportType(problems, 'duration', duration, schema, 'an integer');
-    else {
-      if (duration < 1)
-        problems = report(problems, 'duration', schema, 'minimum', 'must be at least 1');
-      if (duration > 24)
-        problems = report(problems, 'duration', schema, 'maximum', 'must be at most 24');
-    }
-  }
-  if (hourOfDay !== undefined) {
-    if (!isInteger(hourOfDay))
-      problems = reportType(problems, 'hour_of_day', hourOfDay, schema, 'an integer');
-    else {
-      if (hourOfDay < 0)
-        problems = report(problems, 'hour_of_day', schema, 'minimum', 'must be at least 0');
-      if (hourOfDay > 23)
-        problems = report(problems, 'hour_of_day', schema, 'maximum', 'must be at most 23');
-    }
-  }
-  if (dayOfWeek !== undefined) {
-    if (!isInteger(dayOfWeek))
-      problems = reportType(problems, 'day_of_week', dayOfWeek, schema, 'an integer');
-    else {
-      if (dayOfWeek < 1)
-        problems = report(problems, 'day_of_week', schema, 'minimum', 'must be at least 1');
-      if (dayOfWeek > 7)
-        problems = report(problems, 'day_of_week', schema, 'maximum', 'must be at most 7');
-    }
-  }
-  if (weekOfMonth !== undefined && weekOfMonth !== null) {
-    if (!isInteger(weekOfMonth))
-      problems = reportType(problems, 'week_of_month', weekOfMonth, schema, 'an integer or null');
-    else {
-      if (weekOfMonth < 1)
-        problems = report(problems, 'week_of_month', schema, 'minimum', 'must be at least 1');
-      if (weekOfMonth > 4)
-        problems = report(problems, 'week_of_month', schema, 'maximum', 'must be at most 4');
-    }
-  }
-  problems = addProblemsOfDatabaseMaintenanceWindowUpdateRules(problems, value);
-  return problems;
+  const problems = problemsOfDatabaseMaintenanceWindowUpdateShape(value);
+  return isObject(value)
+    ? addProblemsOfDatabaseMaintenanceWindowUpdateRules(problems, value)
+    : problems;
 }
 
-export function problemsOfDatabaseMaintenanceWindowUpdatePartial(value: unknown): Problems {
+export function problemsOfDatabaseMaintenanceWindowUpdateShape(value: unknown): Problems {
   const schema = '#/components/schemas/DatabaseMaintenanceWindowUpdate';
   if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;

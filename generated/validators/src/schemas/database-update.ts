@@ -20,7 +20,7 @@ import { isDatabaseLabel, problemsOfDatabaseLabel } from './database-label.js';
 import {
   isDatabaseMaintenanceWindowUpdate,
   problemsOfDatabaseMaintenanceWindowUpdate,
-  problemsOfDatabaseMaintenanceWindowUpdatePartial,
+  problemsOfDatabaseMaintenanceWindowUpdateShape,
 } from './database-maintenance-window-update.js';
 
 /** Type guard for `DatabaseUpdate`. */
@@ -47,22 +47,8 @@ export const databaseUpdateSchema: StandardSchema<DatabaseUpdate> =
   /* @__PURE__ */ createStandardSchema(checkDatabaseUpdate);
 
 export function problemsOfDatabaseUpdate(value: unknown): Problems {
-  const schema = '#/components/schemas/DatabaseUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const { allow_list: allowList, label, updates } = value;
-  if (allowList !== undefined)
-    problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
-  if (label !== undefined)
-    problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
-  if (updates !== undefined)
-    problems = mergeAtProperty(
-      problems,
-      'updates',
-      problemsOfDatabaseMaintenanceWindowUpdate(updates),
-    );
-  problems = addProblemsOfDatabaseUpdateRules(problems, value);
-  return problems;
+  const problems = problemsOfDatabaseUpdateWithoutOwnRules(value);
+  return isObject(value) ? addProblemsOfDatabaseUpdateRules(problems, value) : problems;
 }
 
 export function problemsOfDatabaseUpdatePartial(value: unknown): Problems {
@@ -78,7 +64,25 @@ export function problemsOfDatabaseUpdatePartial(value: unknown): Problems {
     problems = mergeAtProperty(
       problems,
       'updates',
-      problemsOfDatabaseMaintenanceWindowUpdatePartial(updates),
+      problemsOfDatabaseMaintenanceWindowUpdateShape(updates),
+    );
+  return problems;
+}
+
+export function problemsOfDatabaseUpdateWithoutOwnRules(value: unknown): Problems {
+  const schema = '#/components/schemas/DatabaseUpdate';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  let problems: Problems;
+  const { allow_list: allowList, label, updates } = value;
+  if (allowList !== undefined)
+    problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
+  if (label !== undefined)
+    problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
+  if (updates !== undefined)
+    problems = mergeAtProperty(
+      problems,
+      'updates',
+      problemsOfDatabaseMaintenanceWindowUpdate(updates),
     );
   return problems;
 }

@@ -118,173 +118,18 @@ export const databaseRequestSchema: StandardSchema<DatabaseRequest> =
   /* @__PURE__ */ createStandardSchema(checkDatabaseRequest);
 
 export function problemsOfDatabaseStandalone(value: unknown): Problems {
-  const schema = '#/components/schemas/Database';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const {
-    id,
-    label,
-    status,
-    created,
-    updated,
-    type,
-    engine,
-    version,
-    region,
-    encrypted,
-    allow_list: allowList,
-    cluster_size: clusterSize,
-    hosts,
-    ssl_connection: sslConnection,
-    replication_type: replicationType,
-    port,
-    updates,
-  } = value;
-  if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
-  if (label === undefined) problems = reportMissing(problems, 'label', schema);
-  else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
-  if (status === undefined) problems = reportMissing(problems, 'status', schema);
-  else problems = mergeAtProperty(problems, 'status', problemsOfDatabaseStatus(status));
-  if (created === undefined) problems = reportMissing(problems, 'created', schema);
-  else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
-  if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
-  else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
-  if (typeof type !== 'string') problems = reportType(problems, 'type', type, schema, 'a string');
-  if (typeof engine !== 'string')
-    problems = reportType(problems, 'engine', engine, schema, 'a string');
-  if (typeof version !== 'string')
-    problems = reportType(problems, 'version', version, schema, 'a string');
-  if (typeof region !== 'string')
-    problems = reportType(problems, 'region', region, schema, 'a string');
-  if (typeof encrypted !== 'boolean')
-    problems = reportType(problems, 'encrypted', encrypted, schema, 'true or false');
-  if (allowList === undefined) problems = reportMissing(problems, 'allow_list', schema);
-  else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
-  if (!isInteger(clusterSize))
-    problems = reportType(problems, 'cluster_size', clusterSize, schema, 'an integer');
-  else if (clusterSize < 1)
-    problems = report(problems, 'cluster_size', schema, 'minimum', 'must be at least 1');
-  if (hosts === undefined) problems = reportMissing(problems, 'hosts', schema);
-  else problems = mergeAtProperty(problems, 'hosts', problemsOfDatabaseHosts(hosts));
-  if (typeof sslConnection !== 'boolean')
-    problems = reportType(problems, 'ssl_connection', sslConnection, schema, 'true or false');
-  if (
-    replicationType !== 'none' &&
-    replicationType !== 'asynch' &&
-    replicationType !== 'semi_synch'
-  )
-    problems = reportMissingOrInvalid(
-      problems,
-      'replication_type',
-      replicationType,
-      schema,
-      'enum',
-      'must be one of "none", "asynch" or "semi_synch"',
-    );
-  if (!isInteger(port)) problems = reportType(problems, 'port', port, schema, 'an integer');
-  else {
-    if (port < 1) problems = report(problems, 'port', schema, 'minimum', 'must be at least 1');
-    if (port > 65535)
-      problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
-  }
-  if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
-  else
-    problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
-  problems = addProblemsOfDatabaseStandaloneRules(problems, value);
-  return problems;
+  const problems = problemsOfDatabaseWithoutOwnRules(value);
+  return isObject(value) ? addProblemsOfDatabaseStandaloneRules(problems, value) : problems;
 }
 
 export function problemsOfDatabaseStandaloneRequest(value: unknown): Problems {
-  const schema = '#/components/schemas/Database';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const { label, allow_list: allowList, updates } = value;
-  if (label === undefined) problems = reportMissing(problems, 'label', schema);
-  else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
-  if (allowList === undefined) problems = reportMissing(problems, 'allow_list', schema);
-  else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
-  if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
-  else
-    problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
-  problems = addProblemsOfDatabaseRequestStandaloneRules(problems, value);
-  return problems;
+  const problems = problemsOfDatabaseRequestWithoutOwnRules(value);
+  return isObject(value) ? addProblemsOfDatabaseRequestStandaloneRules(problems, value) : problems;
 }
 
 export function problemsOfDatabase(value: unknown): Problems {
-  const schema = '#/components/schemas/Database';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const {
-    id,
-    label,
-    status,
-    created,
-    updated,
-    type,
-    engine,
-    version,
-    region,
-    encrypted,
-    allow_list: allowList,
-    cluster_size: clusterSize,
-    hosts,
-    ssl_connection: sslConnection,
-    replication_type: replicationType,
-    port,
-    updates,
-  } = value;
-  if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
-  if (label === undefined) problems = reportMissing(problems, 'label', schema);
-  else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
-  if (status === undefined) problems = reportMissing(problems, 'status', schema);
-  else problems = mergeAtProperty(problems, 'status', problemsOfDatabaseStatus(status));
-  if (created === undefined) problems = reportMissing(problems, 'created', schema);
-  else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
-  if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
-  else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
-  if (typeof type !== 'string') problems = reportType(problems, 'type', type, schema, 'a string');
-  if (typeof engine !== 'string')
-    problems = reportType(problems, 'engine', engine, schema, 'a string');
-  if (typeof version !== 'string')
-    problems = reportType(problems, 'version', version, schema, 'a string');
-  if (typeof region !== 'string')
-    problems = reportType(problems, 'region', region, schema, 'a string');
-  if (typeof encrypted !== 'boolean')
-    problems = reportType(problems, 'encrypted', encrypted, schema, 'true or false');
-  if (allowList === undefined) problems = reportMissing(problems, 'allow_list', schema);
-  else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
-  if (!isInteger(clusterSize))
-    problems = reportType(problems, 'cluster_size', clusterSize, schema, 'an integer');
-  else if (clusterSize < 1)
-    problems = report(problems, 'cluster_size', schema, 'minimum', 'must be at least 1');
-  if (hosts === undefined) problems = reportMissing(problems, 'hosts', schema);
-  else problems = mergeAtProperty(problems, 'hosts', problemsOfDatabaseHosts(hosts));
-  if (typeof sslConnection !== 'boolean')
-    problems = reportType(problems, 'ssl_connection', sslConnection, schema, 'true or false');
-  if (
-    replicationType !== 'none' &&
-    replicationType !== 'asynch' &&
-    replicationType !== 'semi_synch'
-  )
-    problems = reportMissingOrInvalid(
-      problems,
-      'replication_type',
-      replicationType,
-      schema,
-      'enum',
-      'must be one of "none", "asynch" or "semi_synch"',
-    );
-  if (!isInteger(port)) problems = reportType(problems, 'port', port, schema, 'an integer');
-  else {
-    if (port < 1) problems = report(problems, 'port', schema, 'minimum', 'must be at least 1');
-    if (port > 65535)
-      problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
-  }
-  if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
-  else
-    problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
-  problems = addProblemsOfDatabaseResponseRules(problems, value);
-  return problems;
+  const problems = problemsOfDatabaseWithoutOwnRules(value);
+  return isObject(value) ? addProblemsOfDatabaseResponseRules(problems, value) : problems;
 }
 
 export function problemsOfDatabaseShape(value: unknown): Problems {
@@ -364,5 +209,96 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
       'updates',
       problemsOfDatabaseMaintenanceWindowShape(updates),
     );
+  return problems;
+}
+
+export function problemsOfDatabaseWithoutOwnRules(value: unknown): Problems {
+  const schema = '#/components/schemas/Database';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  let problems: Problems;
+  const {
+    id,
+    label,
+    status,
+    created,
+    updated,
+    type,
+    engine,
+    version,
+    region,
+    encrypted,
+    allow_list: allowList,
+    cluster_size: clusterSize,
+    hosts,
+    ssl_connection: sslConnection,
+    replication_type: replicationType,
+    port,
+    updates,
+  } = value;
+  if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
+  if (label === undefined) problems = reportMissing(problems, 'label', schema);
+  else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
+  if (status === undefined) problems = reportMissing(problems, 'status', schema);
+  else problems = mergeAtProperty(problems, 'status', problemsOfDatabaseStatus(status));
+  if (created === undefined) problems = reportMissing(problems, 'created', schema);
+  else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
+  if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
+  else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
+  if (typeof type !== 'string') problems = reportType(problems, 'type', type, schema, 'a string');
+  if (typeof engine !== 'string')
+    problems = reportType(problems, 'engine', engine, schema, 'a string');
+  if (typeof version !== 'string')
+    problems = reportType(problems, 'version', version, schema, 'a string');
+  if (typeof region !== 'string')
+    problems = reportType(problems, 'region', region, schema, 'a string');
+  if (typeof encrypted !== 'boolean')
+    problems = reportType(problems, 'encrypted', encrypted, schema, 'true or false');
+  if (allowList === undefined) problems = reportMissing(problems, 'allow_list', schema);
+  else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
+  if (!isInteger(clusterSize))
+    problems = reportType(problems, 'cluster_size', clusterSize, schema, 'an integer');
+  else if (clusterSize < 1)
+    problems = report(problems, 'cluster_size', schema, 'minimum', 'must be at least 1');
+  if (hosts === undefined) problems = reportMissing(problems, 'hosts', schema);
+  else problems = mergeAtProperty(problems, 'hosts', problemsOfDatabaseHosts(hosts));
+  if (typeof sslConnection !== 'boolean')
+    problems = reportType(problems, 'ssl_connection', sslConnection, schema, 'true or false');
+  if (
+    replicationType !== 'none' &&
+    replicationType !== 'asynch' &&
+    replicationType !== 'semi_synch'
+  )
+    problems = reportMissingOrInvalid(
+      problems,
+      'replication_type',
+      replicationType,
+      schema,
+      'enum',
+      'must be one of "none", "asynch" or "semi_synch"',
+    );
+  if (!isInteger(port)) problems = reportType(problems, 'port', port, schema, 'an integer');
+  else {
+    if (port < 1) problems = report(problems, 'port', schema, 'minimum', 'must be at least 1');
+    if (port > 65535)
+      problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
+  }
+  if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
+  else
+    problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
+  return problems;
+}
+
+export function problemsOfDatabaseRequestWithoutOwnRules(value: unknown): Problems {
+  const schema = '#/components/schemas/Database';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  let problems: Problems;
+  const { label, allow_list: allowList, updates } = value;
+  if (label === undefined) problems = reportMissing(problems, 'label', schema);
+  else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
+  if (allowList === undefined) problems = reportMissing(problems, 'allow_list', schema);
+  else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
+  if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
+  else
+    problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
   return problems;
 }

@@ -165,257 +165,13 @@ export const domainRecordCreateRequestSchema: StandardSchema<DomainRecordCreate>
   /* @__PURE__ */ createStandardSchema(checkDomainRecordCreateRequest);
 
 export function problemsOfDomainRecordCreate(value: unknown): Problems {
-  const schema = '#/components/schemas/DomainRecordCreate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const {
-    type,
-    name,
-    target,
-    ttl_sec: ttlSec,
-    priority,
-    weight,
-    port,
-    service,
-    protocol,
-    tag,
-  } = value;
-  if (type === undefined) problems = reportMissing(problems, 'type', schema);
-  else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
-  if (name !== undefined && typeof name !== 'string')
-    problems = reportType(problems, 'name', name, schema, 'a string');
-  if (typeof target !== 'string')
-    problems = reportType(problems, 'target', target, schema, 'a string');
-  if (ttlSec !== undefined && !ttlSecValues.has(ttlSec))
-    problems = report(
-      problems,
-      'ttl_sec',
-      schema,
-      'x-round',
-      'must be one of 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600 or 2419200',
-    );
-  if (priority !== undefined) {
-    if (!isInteger(priority))
-      problems = reportType(problems, 'priority', priority, schema, 'an integer');
-    else {
-      if (priority < 0)
-        problems = report(problems, 'priority', schema, 'minimum', 'must be at least 0');
-      if (priority > 65535)
-        problems = report(problems, 'priority', schema, 'maximum', 'must be at most 65535');
-    }
-  }
-  if (weight !== undefined) {
-    if (!isInteger(weight)) problems = reportType(problems, 'weight', weight, schema, 'an integer');
-    else {
-      if (weight < 0)
-        problems = report(problems, 'weight', schema, 'minimum', 'must be at least 0');
-      if (weight > 65535)
-        problems = report(problems, 'weight', schema, 'maximum', 'must be at most 65535');
-    }
-  }
-  if (port !== undefined) {
-    if (!isInteger(port)) problems = reportType(problems, 'port', port, schema, 'an integer');
-    else {
-      if (port < 0) problems = report(problems, 'port', schema, 'minimum', 'must be at least 0');
-      if (port > 65535)
-        problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
-    }
-  }
-  if (service !== undefined && typeof service !== 'string')
-    problems = reportType(problems, 'service', service, schema, 'a string');
-  if (protocol !== undefined && typeof protocol !== 'string')
-    problems = reportType(problems, 'protocol', protocol, schema, 'a string');
-  if (tag !== undefined && tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
-    problems = report(
-      problems,
-      'tag',
-      schema,
-      'oneOf',
-      'must be one of "", "issue", "issuewild" or "iodef"',
-    );
-  if (acceptsDomainRecordCreateIf(value)) {
-    const { service, priority, weight, port } = value;
-    if (service === undefined)
-      problems = reportAt(
-        problems,
-        '/service',
-        schema,
-        '/then/required',
-        'An SRV record requires `service`, `priority`, `weight` and `port`.',
-      );
-    if (priority === undefined)
-      problems = reportAt(
-        problems,
-        '/priority',
-        schema,
-        '/then/required',
-        'An SRV record requires `service`, `priority`, `weight` and `port`.',
-      );
-    if (weight === undefined)
-      problems = reportAt(
-        problems,
-        '/weight',
-        schema,
-        '/then/required',
-        'An SRV record requires `service`, `priority`, `weight` and `port`.',
-      );
-    if (port === undefined)
-      problems = reportAt(
-        problems,
-        '/port',
-        schema,
-        '/then/required',
-        'An SRV record requires `service`, `priority`, `weight` and `port`.',
-      );
-  } else if (acceptsDomainRecordCreateElseIf(value)) {
-    const { name } = value;
-    if (name === undefined)
-      problems = reportAt(
-        problems,
-        '/name',
-        schema,
-        '/else/then/required',
-        'A CNAME record requires `name`.',
-      );
-  } else if (acceptsDomainRecordCreateElseElseIf(value)) {
-    const { tag } = value;
-    if (tag === undefined)
-      problems = reportAt(
-        problems,
-        '/tag',
-        schema,
-        '/else/else/then/required',
-        'A CAA record requires `tag`.',
-      );
-  }
-  problems = addProblemsOfDomainRecordCreateRules(problems, value);
-  return problems;
+  const problems = problemsOfDomainRecordCreateShape(value);
+  return isObject(value) ? addProblemsOfDomainRecordCreateRules(problems, value) : problems;
 }
 
 export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
-  const schema = '#/components/schemas/DomainRecordCreate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const {
-    type,
-    name,
-    target,
-    ttl_sec: ttlSec,
-    priority,
-    weight,
-    port,
-    service,
-    protocol,
-    tag,
-  } = value;
-  if (type === undefined) problems = reportMissing(problems, 'type', schema);
-  else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
-  if (name !== undefined && typeof name !== 'string')
-    problems = reportType(problems, 'name', name, schema, 'a string');
-  if (typeof target !== 'string')
-    problems = reportType(problems, 'target', target, schema, 'a string');
-  if (ttlSec !== undefined) {
-    if (!isInteger(ttlSec))
-      problems = reportType(problems, 'ttl_sec', ttlSec, schema, 'an integer');
-    else if (ttlSec < 0)
-      problems = report(problems, 'ttl_sec', schema, 'minimum', 'must be at least 0');
-  }
-  if (priority !== undefined) {
-    if (!isInteger(priority))
-      problems = reportType(problems, 'priority', priority, schema, 'an integer');
-    else {
-      if (priority < 0)
-        problems = report(problems, 'priority', schema, 'minimum', 'must be at least 0');
-      if (priority > 65535)
-        problems = report(problems, 'priority', schema, 'maximum', 'must be at most 65535');
-    }
-  }
-  if (weight !== undefined) {
-    if (!isInteger(weight)) problems = reportType(problems, 'weight', weight, schema, 'an integer');
-    else {
-      if (weight < 0)
-        problems = report(problems, 'weight', schema, 'minimum', 'must be at least 0');
-      if (weight > 65535)
-        problems = report(problems, 'weight', schema, 'maximum', 'must be at most 65535');
-    }
-  }
-  if (port !== undefined) {
-    if (!isInteger(port)) problems = reportType(problems, 'port', port, schema, 'an integer');
-    else {
-      if (port < 0) problems = report(problems, 'port', schema, 'minimum', 'must be at least 0');
-      if (port > 65535)
-        problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
-    }
-  }
-  if (service !== undefined && typeof service !== 'string')
-    problems = reportType(problems, 'service', service, schema, 'a string');
-  if (protocol !== undefined && typeof protocol !== 'string')
-    problems = reportType(problems, 'protocol', protocol, schema, 'a string');
-  if (tag !== undefined && tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
-    problems = report(
-      problems,
-      'tag',
-      schema,
-      'oneOf',
-      'must be one of "", "issue", "issuewild" or "iodef"',
-    );
-  if (acceptsDomainRecordCreateIf(value)) {
-    const { service, priority, weight, port } = value;
-    if (service === undefined)
-      problems = reportAt(
-        problems,
-        '/service',
-        schema,
-        '/then/required',
-        'An SRV record requires `service`, `priority`, `weight` and `port`.',
-      );
-    if (priority === undefined)
-      problems = reportAt(
-        problems,
-        '/priority',
-        schema,
-        '/then/required',
-        'An SRV record requires `service`, `priority`, `weight` and `port`.',
-      );
-    if (weight === undefined)
-      problems = reportAt(
-        problems,
-        '/weight',
-        schema,
-        '/then/required',
-        'An SRV record requires `service`, `priority`, `weight` and `port`.',
-      );
-    if (port === undefined)
-      problems = reportAt(
-        problems,
-        '/port',
-        schema,
-        '/then/required',
-        'An SRV record requires `service`, `priority`, `weight` and `port`.',
-      );
-  } else if (acceptsDomainRecordCreateElseIf(value)) {
-    const { name } = value;
-    if (name === undefined)
-      problems = reportAt(
-        problems,
-        '/name',
-        schema,
-        '/else/then/required',
-        'A CNAME record requires `name`.',
-      );
-  } else if (acceptsDomainRecordCreateElseElseIf(value)) {
-    const { tag } = value;
-    if (tag === undefined)
-      problems = reportAt(
-        problems,
-        '/tag',
-        schema,
-        '/else/else/then/required',
-        'A CAA record requires `tag`.',
-      );
-  }
-  problems = addProblemsOfDomainRecordCreateRules(problems, value);
-  return problems;
+  const problems = problemsOfDomainRecordCreateShapeRequest(value);
+  return isObject(value) ? addProblemsOfDomainRecordCreateRules(problems, value) : problems;
 }
 
 export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Problems {
@@ -446,6 +202,133 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
     else if (ttlSec < 0)
       problems = report(problems, 'ttl_sec', schema, 'minimum', 'must be at least 0');
   }
+  if (priority !== undefined) {
+    if (!isInteger(priority))
+      problems = reportType(problems, 'priority', priority, schema, 'an integer');
+    else {
+      if (priority < 0)
+        problems = report(problems, 'priority', schema, 'minimum', 'must be at least 0');
+      if (priority > 65535)
+        problems = report(problems, 'priority', schema, 'maximum', 'must be at most 65535');
+    }
+  }
+  if (weight !== undefined) {
+    if (!isInteger(weight)) problems = reportType(problems, 'weight', weight, schema, 'an integer');
+    else {
+      if (weight < 0)
+        problems = report(problems, 'weight', schema, 'minimum', 'must be at least 0');
+      if (weight > 65535)
+        problems = report(problems, 'weight', schema, 'maximum', 'must be at most 65535');
+    }
+  }
+  if (port !== undefined) {
+    if (!isInteger(port)) problems = reportType(problems, 'port', port, schema, 'an integer');
+    else {
+      if (port < 0) problems = report(problems, 'port', schema, 'minimum', 'must be at least 0');
+      if (port > 65535)
+        problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
+    }
+  }
+  if (service !== undefined && typeof service !== 'string')
+    problems = reportType(problems, 'service', service, schema, 'a string');
+  if (protocol !== undefined && typeof protocol !== 'string')
+    problems = reportType(problems, 'protocol', protocol, schema, 'a string');
+  if (tag !== undefined && tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
+    problems = report(
+      problems,
+      'tag',
+      schema,
+      'oneOf',
+      'must be one of "", "issue", "issuewild" or "iodef"',
+    );
+  if (acceptsDomainRecordCreateIf(value)) {
+    const { service, priority, weight, port } = value;
+    if (service === undefined)
+      problems = reportAt(
+        problems,
+        '/service',
+        schema,
+        '/then/required',
+        'An SRV record requires `service`, `priority`, `weight` and `port`.',
+      );
+    if (priority === undefined)
+      problems = reportAt(
+        problems,
+        '/priority',
+        schema,
+        '/then/required',
+        'An SRV record requires `service`, `priority`, `weight` and `port`.',
+      );
+    if (weight === undefined)
+      problems = reportAt(
+        problems,
+        '/weight',
+        schema,
+        '/then/required',
+        'An SRV record requires `service`, `priority`, `weight` and `port`.',
+      );
+    if (port === undefined)
+      problems = reportAt(
+        problems,
+        '/port',
+        schema,
+        '/then/required',
+        'An SRV record requires `service`, `priority`, `weight` and `port`.',
+      );
+  } else if (acceptsDomainRecordCreateElseIf(value)) {
+    const { name } = value;
+    if (name === undefined)
+      problems = reportAt(
+        problems,
+        '/name',
+        schema,
+        '/else/then/required',
+        'A CNAME record requires `name`.',
+      );
+  } else if (acceptsDomainRecordCreateElseElseIf(value)) {
+    const { tag } = value;
+    if (tag === undefined)
+      problems = reportAt(
+        problems,
+        '/tag',
+        schema,
+        '/else/else/then/required',
+        'A CAA record requires `tag`.',
+      );
+  }
+  return problems;
+}
+
+export function problemsOfDomainRecordCreateShape(value: unknown): Problems {
+  const schema = '#/components/schemas/DomainRecordCreate';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  let problems: Problems;
+  const {
+    type,
+    name,
+    target,
+    ttl_sec: ttlSec,
+    priority,
+    weight,
+    port,
+    service,
+    protocol,
+    tag,
+  } = value;
+  if (type === undefined) problems = reportMissing(problems, 'type', schema);
+  else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
+  if (name !== undefined && typeof name !== 'string')
+    problems = reportType(problems, 'name', name, schema, 'a string');
+  if (typeof target !== 'string')
+    problems = reportType(problems, 'target', target, schema, 'a string');
+  if (ttlSec !== undefined && !ttlSecValues.has(ttlSec))
+    problems = report(
+      problems,
+      'ttl_sec',
+      schema,
+      'x-round',
+      'must be one of 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600 or 2419200',
+    );
   if (priority !== undefined) {
     if (!isInteger(priority))
       problems = reportType(problems, 'priority', priority, schema, 'an integer');

@@ -188,6 +188,16 @@ export const domainRequestSchema: StandardSchema<Domain> =
   /* @__PURE__ */ createStandardSchema(checkDomainRequest);
 
 export function problemsOfDomain(value: unknown): Problems {
+  const problems = problemsOfDomainShape(value);
+  return isObject(value) ? addProblemsOfDomainRules(problems, value) : problems;
+}
+
+export function problemsOfDomainRequest(value: unknown): Problems {
+  const problems = problemsOfDomainShapeRequest(value);
+  return isObject(value) ? addProblemsOfDomainRules(problems, value) : problems;
+}
+
+export function problemsOfDomainShape(value: unknown): Problems {
   const schema = '#/components/schemas/Domain';
   if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
@@ -342,7 +352,6 @@ export function problemsOfDomain(value: unknown): Problems {
         'At least one IP address is required for a `slave` domain.',
       );
   }
-  problems = addProblemsOfDomainRules(problems, value);
   return problems;
 }
 
@@ -351,7 +360,7 @@ function problemsOfTagsItem(value: unknown): Problems {
   return undefined;
 }
 
-export function problemsOfDomainRequest(value: unknown): Problems {
+export function problemsOfDomainShapeRequest(value: unknown): Problems {
   const schema = '#/components/schemas/Domain';
   if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
@@ -485,6 +494,5 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         'At least one IP address is required for a `slave` domain.',
       );
   }
-  problems = addProblemsOfDomainRules(problems, value);
   return problems;
 }

@@ -77,82 +77,8 @@ export const managedServiceCreateSchema: StandardSchema<ManagedServiceCreate> =
   /* @__PURE__ */ createStandardSchema(checkManagedServiceCreate);
 
 export function problemsOfManagedServiceCreate(value: unknown): Problems {
-  const schema = '#/components/schemas/ManagedServiceCreate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const {
-    label,
-    service_type: serviceType,
-    address,
-    timeout,
-    body,
-    consultation_group: consultationGroup,
-    credentials,
-    notes,
-    region,
-  } = value;
-  if (typeof label !== 'string')
-    problems = reportType(problems, 'label', label, schema, 'a string');
-  else {
-    if (label === '')
-      problems = report(problems, 'label', schema, 'minLength', 'must not be empty');
-    if (isLongerThan(label, 64))
-      problems = report(problems, 'label', schema, 'maxLength', 'must be at most 64 characters');
-  }
-  if (serviceType === undefined) problems = reportMissing(problems, 'service_type', schema);
-  else if (serviceType !== 'url' && serviceType !== 'tcp')
-    problems = report(problems, 'service_type', schema, 'oneOf', 'must be one of "url" or "tcp"');
-  if (address === undefined) problems = reportMissing(problems, 'address', schema);
-  else if (typeof address !== 'string')
-    problems = report(
-      problems,
-      'address',
-      schema,
-      'type',
-      'Must be a URL with a scheme and a host.',
-    );
-  else if (!matchesPattern(addressPattern, address))
-    problems = report(
-      problems,
-      'address',
-      schema,
-      'pattern',
-      'Must be a URL with a scheme and a host.',
-    );
-  if (!isInteger(timeout))
-    problems = reportType(problems, 'timeout', timeout, schema, 'an integer');
-  else if (timeout < 1)
-    problems = report(problems, 'timeout', schema, 'minimum', 'must be at least 1');
-  if (body !== undefined && typeof body !== 'string')
-    problems = reportType(problems, 'body', body, schema, 'a string');
-  if (consultationGroup !== undefined && typeof consultationGroup !== 'string')
-    problems = reportType(problems, 'consultation_group', consultationGroup, schema, 'a string');
-  if (credentials !== undefined) {
-    if (!isArray(credentials))
-      problems = reportType(problems, 'credentials', credentials, schema, 'a list');
-    else {
-      for (let index = 0; index < credentials.length; index++) {
-        problems = mergeAtPropertyIndex(
-          problems,
-          'credentials',
-          index,
-          problemsOfCredentialsItem(credentials[index]),
-        );
-      }
-    }
-  }
-  if (notes !== undefined && typeof notes !== 'string')
-    problems = reportType(problems, 'notes', notes, schema, 'a string');
-  if (region !== undefined && typeof region !== 'string')
-    problems = reportType(problems, 'region', region, schema, 'a string');
-  problems = addProblemsOfManagedServiceCreateRules(problems, value);
-  return problems;
-}
-
-function problemsOfCredentialsItem(value: unknown): Problems {
-  const schema = '#/components/schemas/ManagedServiceCreate/properties/credentials/items';
-  if (!isInteger(value)) return rejectValue(schema, '/type', 'must be an integer');
-  return undefined;
+  const problems = problemsOfManagedServiceCreateShape(value);
+  return isObject(value) ? addProblemsOfManagedServiceCreateRules(problems, value) : problems;
 }
 
 export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
@@ -225,4 +151,10 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
   if (region !== undefined && typeof region !== 'string')
     problems = reportType(problems, 'region', region, schema, 'a string');
   return problems;
+}
+
+function problemsOfCredentialsItem(value: unknown): Problems {
+  const schema = '#/components/schemas/ManagedServiceCreate/properties/credentials/items';
+  if (!isInteger(value)) return rejectValue(schema, '/type', 'must be an integer');
+  return undefined;
 }

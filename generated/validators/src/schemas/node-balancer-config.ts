@@ -169,6 +169,16 @@ export const nodeBalancerConfigRequestSchema: StandardSchema<NodeBalancerConfigR
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerConfigRequest);
 
 export function problemsOfNodeBalancerConfig(value: unknown): Problems {
+  const problems = problemsOfNodeBalancerConfigShape(value);
+  return isObject(value) ? addProblemsOfNodeBalancerConfigRules(problems, value) : problems;
+}
+
+export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
+  const problems = problemsOfNodeBalancerConfigShapeRequest(value);
+  return isObject(value) ? addProblemsOfNodeBalancerConfigRules(problems, value) : problems;
+}
+
+export function problemsOfNodeBalancerConfigShape(value: unknown): Problems {
   const schema = '#/components/schemas/NodeBalancerConfig';
   if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
@@ -261,11 +271,10 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
       'nodes_status',
       problemsOfNodeBalancerNodesStatus(nodesStatus),
     );
-  problems = addProblemsOfNodeBalancerConfigRules(problems, value);
   return problems;
 }
 
-export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
+export function problemsOfNodeBalancerConfigShapeRequest(value: unknown): Problems {
   const schema = '#/components/schemas/NodeBalancerConfig';
   if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
@@ -339,6 +348,5 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
     problems = reportType(problems, 'ssl_cert', sslCert, schema, 'a string or null');
   if (typeof sslKey !== 'string' && sslKey !== null)
     problems = reportType(problems, 'ssl_key', sslKey, schema, 'a string or null');
-  problems = addProblemsOfNodeBalancerConfigRules(problems, value);
   return problems;
 }

@@ -84,47 +84,13 @@ export const paymentMethodCreateRequestSchema: StandardSchema<PaymentMethodCreat
   /* @__PURE__ */ createStandardSchema(checkPaymentMethodCreateRequest);
 
 export function problemsOfPaymentMethodCreate(value: unknown, now: number): Problems {
-  const schema = '#/components/schemas/PaymentMethodCreate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const { type, is_default: isDefault, data } = value;
-  if (type !== 'credit_card')
-    problems = reportMissingOrInvalid(
-      problems,
-      'type',
-      type,
-      schema,
-      'enum',
-      'Must be `credit_card`; wallets are added only in the web console.',
-    );
-  if (typeof isDefault !== 'boolean')
-    problems = reportType(problems, 'is_default', isDefault, schema, 'true or false');
-  if (data === undefined) problems = reportMissing(problems, 'data', schema);
-  else problems = mergeAtProperty(problems, 'data', problemsOfCreditCard(data));
-  problems = addProblemsOfPaymentMethodCreateRules(problems, value, now);
-  return problems;
+  const problems = problemsOfPaymentMethodCreateShape(value);
+  return isObject(value) ? addProblemsOfPaymentMethodCreateRules(problems, value, now) : problems;
 }
 
 export function problemsOfPaymentMethodCreateRequest(value: unknown, now: number): Problems {
-  const schema = '#/components/schemas/PaymentMethodCreate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const { type, is_default: isDefault, data } = value;
-  if (type !== 'credit_card')
-    problems = reportMissingOrInvalid(
-      problems,
-      'type',
-      type,
-      schema,
-      'enum',
-      'Must be `credit_card`; wallets are added only in the web console.',
-    );
-  if (typeof isDefault !== 'boolean')
-    problems = reportType(problems, 'is_default', isDefault, schema, 'true or false');
-  if (data === undefined) problems = reportMissing(problems, 'data', schema);
-  else problems = mergeAtProperty(problems, 'data', problemsOfCreditCardRequest(data));
-  problems = addProblemsOfPaymentMethodCreateRules(problems, value, now);
-  return problems;
+  const problems = problemsOfPaymentMethodCreateShapeRequest(value);
+  return isObject(value) ? addProblemsOfPaymentMethodCreateRules(problems, value, now) : problems;
 }
 
 export function problemsOfPaymentMethodCreateShapeRequest(value: unknown): Problems {
@@ -145,5 +111,26 @@ export function problemsOfPaymentMethodCreateShapeRequest(value: unknown): Probl
     problems = reportType(problems, 'is_default', isDefault, schema, 'true or false');
   if (data === undefined) problems = reportMissing(problems, 'data', schema);
   else problems = mergeAtProperty(problems, 'data', problemsOfCreditCardRequest(data));
+  return problems;
+}
+
+export function problemsOfPaymentMethodCreateShape(value: unknown): Problems {
+  const schema = '#/components/schemas/PaymentMethodCreate';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  let problems: Problems;
+  const { type, is_default: isDefault, data } = value;
+  if (type !== 'credit_card')
+    problems = reportMissingOrInvalid(
+      problems,
+      'type',
+      type,
+      schema,
+      'enum',
+      'Must be `credit_card`; wallets are added only in the web console.',
+    );
+  if (typeof isDefault !== 'boolean')
+    problems = reportType(problems, 'is_default', isDefault, schema, 'true or false');
+  if (data === undefined) problems = reportMissing(problems, 'data', schema);
+  else problems = mergeAtProperty(problems, 'data', problemsOfCreditCard(data));
   return problems;
 }

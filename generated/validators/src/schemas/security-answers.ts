@@ -43,48 +43,8 @@ export const securityAnswersSchema: StandardSchema<SecurityAnswers> =
   /* @__PURE__ */ createStandardSchema(checkSecurityAnswers);
 
 export function problemsOfSecurityAnswers(value: unknown): Problems {
-  const schema = '#/components/schemas/SecurityAnswers';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const { security_questions: securityQuestions } = value;
-  if (securityQuestions === undefined)
-    problems = reportMissing(problems, 'security_questions', schema);
-  else if (!isArray(securityQuestions))
-    problems = report(
-      problems,
-      'security_questions',
-      schema,
-      'type',
-      'Exactly three unique questions are required.',
-    );
-  else {
-    if (securityQuestions.length < 3)
-      problems = report(
-        problems,
-        'security_questions',
-        schema,
-        'minItems',
-        'Exactly three unique questions are required.',
-      );
-    else if (securityQuestions.length > 3)
-      problems = report(
-        problems,
-        'security_questions',
-        schema,
-        'maxItems',
-        'Exactly three unique questions are required.',
-      );
-    for (let index = 0; index < securityQuestions.length; index++) {
-      problems = mergeAtPropertyIndex(
-        problems,
-        'security_questions',
-        index,
-        problemsOfSecurityAnswer(securityQuestions[index]),
-      );
-    }
-  }
-  problems = addProblemsOfSecurityAnswersRules(problems, value);
-  return problems;
+  const problems = problemsOfSecurityAnswersShape(value);
+  return isObject(value) ? addProblemsOfSecurityAnswersRules(problems, value) : problems;
 }
 
 export function problemsOfSecurityAnswersShape(value: unknown): Problems {

@@ -77,6 +77,11 @@ export const volumeSchema: StandardSchema<Volume> =
   /* @__PURE__ */ createStandardSchema(checkVolume);
 
 export function problemsOfVolume(value: unknown): Problems {
+  const problems = problemsOfVolumeShape(value);
+  return isObject(value) ? addProblemsOfVolumeRules(problems, value) : problems;
+}
+
+export function problemsOfVolumeShape(value: unknown): Problems {
   const schema = '#/components/schemas/Volume';
   if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
@@ -155,7 +160,6 @@ export function problemsOfVolume(value: unknown): Problems {
       'enum',
       'must be one of "hdd" or "nvme"',
     );
-  problems = addProblemsOfVolumeRules(problems, value);
   return problems;
 }
 

@@ -6,7 +6,7 @@ import type { Schema } from '../../model/types/api.ts';
 import { mergeTargetSchemas } from './keywords/update-merge-target.ts';
 import { normalizeOppositeDirection } from './keywords/opposite-direction-properties.ts';
 import type { SchemaAnalysis } from './schema-analysis.ts';
-import type { ValidationVariant } from './validation-variant.ts';
+import type { OwnRules, ValidationVariant } from './validation-variant.ts';
 
 /** Result of a validator function: a boolean, problems, or a predicate over evaluated properties or items. */
 export type ValidatorKind = 'guard' | 'collect' | 'properties' | 'items';
@@ -66,7 +66,8 @@ export function canonicalVariant(
   const { id } = schema;
   const { variants } = analysis;
   const { named } = variants;
-  const mergeTarget = partial && named.hasParts(id) ? { partial } : {};
+  const isWhole = partial && named.isUpdateComplete(id, partial.isDeep) && (isShapeOnly || !named.hasRules(id));
+  const mergeTarget = partial && !isWhole && named.hasParts(id) ? { partial } : {};
   const equivalent: ValidationVariant = {
     ...common,
     ...mergeTarget,
@@ -78,6 +79,18 @@ export function canonicalVariant(
   const { oppositeDirection, certainOppositeDirection, ambiguousOppositeDirection } = equivalent;
   if (!oppositeDirection && !certainOppositeDirection && !ambiguousOppositeDirection) return equivalent;
   return normalizeOppositeDirection(analysis.api.schema(id)?.jsonSchema ?? true, equivalent, analysis);
+}
+
+/** Returns the variant of a canonical variant without the schema's own rules, which several variants share. */
+export function variantWithoutOwnRules(
+  { isShapeOnly, isStandalone, ...common }: ValidationVariant,
+  { hasOthers, hasOtherChangeRules }: OwnRules,
+): ValidationVariant {
+  return {
+    ...common,
+    ...(isShapeOnly && hasOthers && { isShapeOnly }),
+    ...(isStandalone && hasOtherChangeRules && { isStandalone }),
+  };
 }
 
 /** Returns the variant that represents all equal variants of an inline schema. */

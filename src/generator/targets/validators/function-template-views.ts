@@ -31,6 +31,7 @@ import { bodyParameter } from './operations/function-parameters.ts';
 import { runtime, runtimeType } from './runtime-imports.ts';
 import type { ValidatorStatementView } from './statement-template-views.ts';
 import { valueParameter } from './validator-function.ts';
+import { variables } from './variables.ts';
 
 /** A function of the parameter `value: unknown`, whose signature and body are rendered by the template of its kind. */
 interface ValidatorFunctionView extends TimeParameterView {
@@ -46,6 +47,17 @@ export interface GuardView extends ValidatorFunctionView, DocumentedView {
   /** The result, if it is one expression. Otherwise the body returns `false`, and the template ends with `true`. */
   readonly result?: Code;
   readonly body: Statements;
+}
+
+/** A function that adds the problems of a schema's own rules to those of its other keywords. */
+export interface OwnRulesView extends ValidatorFunctionView {
+  readonly partial: 'validators/own-rules';
+  /** The call that returns the problems of the other keywords. */
+  readonly problems: Code;
+  /** The test of whether the value is an object. */
+  readonly test: Code;
+  /** The call that evaluates the rules. */
+  readonly rules: Code;
 }
 
 /** The parameters of a collector: a value, the headers of a response, or its headers and body. */
@@ -86,6 +98,7 @@ export interface StandardSchemaView {
 export type ValidatorDeclarationView =
   | GuardView
   | CollectorView
+  | OwnRulesView
   | CheckView
   | StandardSchemaView
   | OperationDeclarationView;
@@ -117,11 +130,14 @@ export function toValidatorDeclarationView(
   if (operationView) return operationView;
   const { parameters, result } = declaration;
   const documented = { ...documentedView(declaration, view), isExported: view.isExported, name: view.name };
-  if (isSameNode(result, problemsType)) return toCollectorView(parameters, view, documented, nameOf);
   const [value, ...others] = parameters;
-  const time = timeParameterView(others, nameOf);
-  if (!value || !time || !hasName(value, valueParameter, nameOf)) return undefined;
-  const common = { ...documented, ...time };
+  const time = value && hasName(value, valueParameter, nameOf) ? timeParameterView(others, nameOf) : undefined;
+  const common = time && { ...documented, ...time };
+  if (isSameNode(result, problemsType))
+    return (
+      (common && toOwnRulesView(declaration, common, nameOf)) ?? toCollectorView(parameters, view, documented, nameOf)
+    );
+  if (!common) return undefined;
   if (result.kind === 'predicate' || (result.kind === 'keyword' && result.name === 'boolean'))
     return toGuardView(declaration, view, common, nameOf);
   return result.kind === 'arrayType' && isSameNode(result.item, problemType)
@@ -148,6 +164,21 @@ function toGuardView(
   if (isLiteral(last.value, true) && body.length === view.body.length)
     return { ...guard, body: view.body.slice(0, -1) };
   return body.length === 1 ? { ...guard, result: printExpression(last.value, nameOf), body: [] } : undefined;
+}
+
+function toOwnRulesView({ body }: FunctionDeclaration, common: CommonView, nameOf: NameOf): OwnRulesView | undefined {
+  const [declared, returned] = body;
+  if (declared?.kind !== 'variable' || !declared.value || returned?.kind !== 'return') return undefined;
+  const { value } = returned;
+  if (value?.kind !== 'conditional' || !isSameNode(value.else, variables.problems)) return undefined;
+  if (printExpression(variables.problems, nameOf) !== 'problems') return undefined;
+  return {
+    ...common,
+    partial: 'validators/own-rules',
+    problems: printExpression(declared.value, nameOf),
+    test: printExpression(value.test, nameOf, precedence.or),
+    rules: printExpression(value.then, nameOf),
+  };
 }
 
 function toCollectorView(

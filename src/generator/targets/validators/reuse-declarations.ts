@@ -100,6 +100,8 @@ function observeReads(
       hasRules: ofNamed(named.hasRules),
       hasParts: ofNamed(named.hasParts),
       hasChangeRules: ofNamed(named.hasChangeRules),
+      ownRules: ofNamed(named.ownRules),
+      isUpdateComplete: ofNamed(named.isUpdateComplete),
     },
     namedSchemaNeedsNow: ofNamed(variants.namedSchemaNeedsNow),
     namedSchemaFacts: ofNamed(variants.namedSchemaFacts),

@@ -38,6 +38,11 @@ const problemCalls = {
     partial: 'validators/require-parameter',
     arguments: ['location', 'name', 'value', 'schema', 'parameterProblems'],
   },
+  validateResponseBody: {
+    partial: 'validators/validate-response-body',
+    arguments: ['headers', 'body', 'validators'],
+  },
+  reportRule: { partial: 'validators/report-rule', arguments: ['pointer', 'rule', 'message'] },
 } as const;
 
 /** The location of a schema whose function is not shared, and the problems of a parameter without schema, are absent. */
@@ -57,8 +62,8 @@ type ProblemCallView = {
   };
 }[ProblemFunction];
 
-/** A problem reported by a rule rather than by a keyword. */
-export interface RuleProblemView {
+/** A problem that no keyword reports: every value is invalid. */
+export interface ProblemView {
   readonly partial: 'validators/report-problem';
   readonly pointer: SafeText<'ts'>;
   readonly field: SafeText<'ts'>;
@@ -74,7 +79,7 @@ export interface RuleCheckView {
   readonly inputs: readonly SafeText<'ts'>[];
   /** The call of the rule's function. */
   readonly rule: SafeText<'ts'>;
-  readonly problem: RuleProblemView;
+  readonly problem: Extract<ProblemCallView, { readonly partial: 'validators/report-rule' }>;
 }
 
 /** A condition under which a guard returns `false`. */
@@ -83,7 +88,7 @@ export interface RejectView {
   readonly condition: SafeText<'ts'>;
 }
 
-export type ValidatorStatementView = ProblemCallView | RuleProblemView | RuleCheckView | RejectView;
+export type ValidatorStatementView = ProblemCallView | ProblemView | RuleCheckView | RejectView;
 
 /** Views of statements by template. */
 export type ValidatorStatementTemplates = {
@@ -106,7 +111,7 @@ export function toValidatorStatementView(statement: Statement, nameOf: NameOf): 
   const [collected, ...others] = value.arguments;
   if (name === undefined || !collected || !isSameNode(collected, target)) return undefined;
   if (printExpression(target, nameOf) !== 'problems') return undefined;
-  if (name === 'addProblem') return toRuleProblemView(others, nameOf);
+  if (name === 'addProblem') return toProblemView(others, nameOf);
   return isProblemFunction(name) ? toProblemCallView(name, others, nameOf) : undefined;
 }
 
@@ -155,7 +160,7 @@ function toRuleCheckView({ test, then, else: otherwise }: IfStatement, nameOf: N
   if (!problems || !isSameNode(problems, variables.problems) || printExpression(problems, nameOf) !== 'problems')
     return undefined;
   const problem = toValidatorStatementView(report, nameOf);
-  if (right.kind !== 'unary' || right.operator !== '!' || problem?.partial !== 'validators/report-problem')
+  if (right.kind !== 'unary' || right.operator !== '!' || problem?.partial !== 'validators/report-rule')
     return undefined;
   return {
     partial: 'validators/rule-check',
@@ -167,7 +172,7 @@ function toRuleCheckView({ test, then, else: otherwise }: IfStatement, nameOf: N
 
 const problemProperties = ['pointer', 'field', 'keyword', 'schema', 'message'] as const;
 
-function toRuleProblemView([problem]: readonly Expression[], nameOf: NameOf): RuleProblemView | undefined {
+function toProblemView([problem]: readonly Expression[], nameOf: NameOf): ProblemView | undefined {
   if (problem?.kind !== 'object' || !isProblem(problem.properties)) return undefined;
   const [pointer, field, keyword, schema, message] = problem.properties.map(({ value }) =>
     printExpression(value, nameOf),

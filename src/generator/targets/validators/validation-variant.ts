@@ -4,7 +4,9 @@ import type { Api } from '../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import type { CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { toCreationRule } from '../../cel/creation-rules.ts';
+import { memoize } from '../../model/lazy.ts';
 import { summarizeSchema, type SchemaSummary } from '../../model/shape/schema-summary.ts';
+import { forEachSubschema } from '../../model/visit-schemas.ts';
 import { createTransitiveFacts } from './transitive-facts.ts';
 import { omitProperties } from '../../model/omit.ts';
 
@@ -50,6 +52,10 @@ export interface VariantAnalysis {
   /** Facts about named schemas, from the transitive analysis only. */
   readonly named: {
     readonly [K in 'hasNumbers' | 'hasRules' | 'hasParts' | 'hasChangeRules']: (id: string) => boolean;
+  } & {
+    readonly ownRules: (id: string) => OwnRules | undefined;
+    /** Whether an update is validated like a whole value, except for rules. */
+    readonly isUpdateComplete: (id: string, isDeep: boolean) => boolean;
   };
   /** Whether the function for a named schema takes the current time as an argument. */
   readonly namedSchemaNeedsNow: (id: string, variant: ValidationVariant) => boolean;
@@ -68,6 +74,21 @@ export interface VariantAnalysis {
   readonly hasChangeRules: (jsonSchema: JsonSchema) => boolean;
   /** Whether the schema, or one it refers to, validates an update differently than a whole value. */
   readonly hasParts: (jsonSchema: JsonSchema) => boolean;
+}
+
+/** Facts about a named schema with rules of its own. */
+export interface OwnRules {
+  /** Whether its subschemas, or the schemas that it refers to, also have rules. */
+  readonly hasOthers: boolean;
+  /** Whether one of the others reads `old` and constrains a value without its old value. */
+  readonly hasOtherChangeRules: boolean;
+}
+
+/** Returns a schema without its own rules. */
+export function withoutOwnRules(jsonSchema: JsonSchema): JsonSchema {
+  return typeof jsonSchema === 'boolean'
+    ? jsonSchema
+    : { ...jsonSchema, extensions: { ...jsonSchema.extensions, rules: [] } };
 }
 
 /** Analyzes which variants of the schemas differ. */
@@ -104,16 +125,35 @@ export function analyzeVariants(api: Api, rules: CompiledRules): VariantAnalysis
         .some((rule) => rule.variablesRead.has('old') && toCreationRule(rule.expression) !== undefined),
     parts: (each) => (each.object ?? each.not ?? each.if ?? each.oneOf ?? each.anyOf) !== undefined,
   });
+  const ownRules = memoize((id: string): OwnRules | undefined => {
+    const { jsonSchema } = api.schema(id) ?? {};
+    if (typeof jsonSchema !== 'object' || jsonSchema.extensions.rules.length === 0) return undefined;
+    const others = withoutOwnRules(jsonSchema);
+    return {
+      hasOthers: transitiveFacts.holds(others, 'rules'),
+      hasOtherChangeRules: transitiveFacts.holds(others, 'changeRules'),
+    };
+  });
+  const completeUpdates = memoize((id: string): CompleteUpdates => {
+    const jsonSchema = api.schema(id)?.jsonSchema ?? true;
+    if (typeof jsonSchema === 'boolean') return 'all';
+    if (hasWholeValueKeywords(jsonSchema)) return 'none';
+    const subschemas: JsonSchema[] = [];
+    forEachSubschema(jsonSchema, (each) => subschemas.push(each));
+    return subschemas.some((each) => transitiveFacts.holds(each, 'parts')) ? 'shallow' : 'all';
+  });
   return {
     named: {
       hasNumbers: (id) => transitiveFacts.holdsForNamed(id, 'numbers'),
       hasRules: (id) => transitiveFacts.holdsForNamed(id, 'rules'),
       hasParts: (id) => transitiveFacts.holdsForNamed(id, 'parts'),
       hasChangeRules: (id) => transitiveFacts.holdsForNamed(id, 'changeRules'),
+      ownRules,
+      isUpdateComplete: (id, isDeep) => completeUpdates(id) === 'all' || (!isDeep && completeUpdates(id) === 'shallow'),
     },
     namedSchemaNeedsNow: (id, { partial, isShapeOnly }) =>
       !partial && !isShapeOnly && transitiveFacts.holdsForNamed(id, 'now'),
-    namedSchemaFacts: (id) => [summaries.get(id), transitiveFacts.named.get(id)],
+    namedSchemaFacts: (id) => [summaries.get(id), transitiveFacts.named.get(id), ownRules(id), completeUpdates(id)],
     summary,
     equivalentDirection: (id, direction) =>
       collapseDirection(
@@ -132,6 +172,28 @@ export function analyzeVariants(api: Api, rules: CompiledRules): VariantAnalysis
         transitiveFacts.holds(jsonSchema, 'inResponse'),
       ),
   };
+}
+
+/** The updates that are validated like whole values: all, those that are not merged deeply, or none. */
+type CompleteUpdates = 'all' | 'shallow' | 'none';
+
+/** Returns whether a schema has a keyword that updates are validated by differently; see `partial`. */
+function hasWholeValueKeywords(schema: SchemaObject): boolean {
+  const { ref, dynamicRef, allOf, anyOf, oneOf, not, if: condition, object } = schema;
+  const { required = [], minProperties, dependentRequired, dependentSchemas } = object ?? {};
+  const others = [
+    ref,
+    dynamicRef,
+    allOf,
+    anyOf,
+    oneOf,
+    not,
+    condition,
+    minProperties,
+    dependentRequired,
+    dependentSchemas,
+  ];
+  return required.length > 0 || others.some((keyword) => keyword !== undefined);
 }
 
 function constrainsNumbers({ number, types }: SchemaObject): boolean {

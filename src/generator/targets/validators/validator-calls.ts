@@ -11,6 +11,7 @@ import {
   namedSchemaPointer,
   variantKey,
   variantTypeName,
+  variantWithoutOwnRules,
   type FunctionRequest,
   type ModuleContext,
   type ValidatorKind,
@@ -18,8 +19,8 @@ import {
 import { runtime } from './runtime-imports.ts';
 import { modulePath, type SchemaAnalysis } from './schema-analysis.ts';
 import type { SharedSchema } from './deduplicate-schemas.ts';
-import { schemaNeedsNow, type ValidationVariant } from './validation-variant.ts';
-import { declareValidator } from './validator-function.ts';
+import { schemaNeedsNow, withoutOwnRules, type OwnRules, type ValidationVariant } from './validation-variant.ts';
+import { declareOwnRules, declareValidator } from './validator-function.ts';
 import { variables } from './variables.ts';
 
 /** Returns a call to the function for an inline schema. Equal requests share the function. */
@@ -120,7 +121,36 @@ export function namedFunction(
     hint: schema.name.value,
   };
   const name = functionName(kind, variantTypeName(schema, equivalent, analysis));
-  return exportedFunction(request, name, modulePath(schema), analysis);
+  const symbol = exportedFunction(request, name, modulePath(schema), analysis);
+  const ownRules = kind === 'collect' && !equivalent.partial && analysis.variants.named.ownRules(schema.id);
+  if (!ownRules) return symbol;
+  const others = functionWithoutOwnRules(request, schema, ownRules, analysis);
+  return equivalent.isShapeOnly
+    ? others
+    : { ...symbol, declare: () => declareOwnRules(request, others, { path: modulePath(schema), analysis }) };
+}
+
+/** Returns the function for everything but the own rules of a named schema. */
+function functionWithoutOwnRules(
+  request: FunctionRequest,
+  schema: Schema,
+  ownRules: OwnRules,
+  analysis: SchemaAnalysis,
+): OnDemandSymbol {
+  const path = modulePath(schema);
+  const variant = variantWithoutOwnRules(request.variant, ownRules);
+  const typeName =
+    ownRules.hasOthers && !variant.isShapeOnly
+      ? `${variantTypeName(schema, variant, analysis)}WithoutOwnRules`
+      : variantTypeName(schema, { ...variant, isShapeOnly: true }, analysis);
+  return {
+    kind: 'declared',
+    key: `${request.kind} without own rules ${variantKey(variant, analysis)}`,
+    name: functionName(request.kind, typeName),
+    module: path,
+    declare: () =>
+      declareValidator({ ...request, variant, jsonSchema: withoutOwnRules(request.jsonSchema) }, { path, analysis }),
+  };
 }
 
 /** Returns the function for a request that the module `path` exports. */

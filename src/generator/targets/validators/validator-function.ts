@@ -6,6 +6,7 @@ import {
   call,
   global,
   method,
+  conditional,
   constVariable,
   or,
   keyword,
@@ -17,7 +18,14 @@ import {
   when,
 } from '../../code/typescript/build-tree.ts';
 import { isSameNode, mentions, reachable } from '../../code/typescript/inspect-tree.ts';
-import type { Expression, FunctionDeclaration, Parameter, Statement, Type } from '../../code/typescript/tree.ts';
+import type {
+  Expression,
+  FunctionDeclaration,
+  OnDemandSymbol,
+  Parameter,
+  Statement,
+  Type,
+} from '../../code/typescript/tree.ts';
 import { allTypes } from '../../model/shape/type-set.ts';
 import { variantInResource } from './keywords/dynamic-ref.ts';
 import {
@@ -27,12 +35,13 @@ import {
   propertyEvaluatedTest,
 } from './keywords/evaluated-locations.ts';
 import { schemaStatements } from './keywords/schema.ts';
-import { types } from './keywords/type.ts';
+import { hasType, types } from './keywords/type.ts';
+import { callRules } from './rules/rule-statements.ts';
 import type { FunctionRequest, ModuleContext } from './function-request.ts';
 import { runtime, runtimeType } from './runtime-imports.ts';
 import { isFailureTest } from './statement-template-views.ts';
 import { createSchemaBase, type ValidationContext } from './validation-context.ts';
-import { schemaNeedsNow } from './validation-variant.ts';
+import { schemaNeedsNow, withoutOwnRules } from './validation-variant.ts';
 import { symbols, variables } from './variables.ts';
 
 /** Declares the function for a request. */
@@ -60,6 +69,34 @@ export function declareValidator(request: FunctionRequest, module: ModuleContext
     case 'items':
       return declareEvaluatedPredicate(request, module, request.kind, now);
   }
+}
+
+/**
+ * Declares the function that adds the problems of a schema's own rules to those of its other keywords, which another
+ * function finds.
+ */
+export function declareOwnRules(
+  request: FunctionRequest,
+  others: OnDemandSymbol,
+  module: ModuleContext,
+): FunctionDeclaration {
+  const { jsonSchema } = request;
+  const context = createContext(request, module, 'collect');
+  const withoutRules = { ...request, jsonSchema: withoutOwnRules(jsonSchema) };
+  const result = typeof jsonSchema === 'boolean' ? undefined : callRules(jsonSchema, context);
+  const parameters = [valueParameter, ...(requestNeedsNow(request, module) ? [nowParameter] : [])];
+  if (!result) return { ...declareValidator(withoutRules, module), parameters };
+  const now = requestNeedsNow(withoutRules, module) ? [variables.now] : [];
+  const isObject = hasType(context, variables.value, types.object, allTypes);
+  return {
+    kind: 'function',
+    parameters,
+    result: runtimeType('Problems'),
+    body: [
+      constVariable(symbols.problems, call(others, variables.value, ...now)),
+      returnStatement(conditional(isObject, result, variables.problems)),
+    ],
+  };
 }
 
 export const valueParameter: Parameter = { symbol: symbols.value, type: keyword('unknown') };

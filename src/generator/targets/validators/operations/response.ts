@@ -191,14 +191,14 @@ function bodyProblems(
   { content: contents }: Response,
   module: ModuleContext,
   path: string,
-  ...others: readonly Expression[]
+  others: Expression = literal(undefined),
 ): Expression {
   const { headers, body } = variables;
   const validators = contents.map((content, index): readonly [string, Expression] => {
     const hint = compound('body', contents.length === 1 ? '' : String(index + 1));
     return [content.mediaType, contentValidator(content, module, path, hint)];
   });
-  return call(runtime('validateResponseBody'), headers, body, object(validators), ...others);
+  return call(runtime('validateResponseBody'), others, headers, body, object(validators));
 }
 
 /** Returns the function that returns the problems of a body of this media type; `undefined` if every value is valid. */

@@ -41,15 +41,25 @@ interface ApplicableRule {
 
 /** Returns the statements that validate an object by the rules of its schema, after all other keywords. */
 export function ruleStatements(schema: SchemaObject, context: ValidationContext): readonly Statement[] {
+  const result = callRules(schema, context);
+  if (!result) return [];
+  return context.kind === 'guard'
+    ? when(not(result), [returnStatement(literal(false))])
+    : [assign(variables.problems, result)];
+}
+
+/**
+ * Returns the call that evaluates the rules of a schema on an object. Its result is a boolean in a guard; otherwise
+ * `problems` with those of the rules. `undefined` if no rule applies.
+ */
+export function callRules(schema: SchemaObject, context: ValidationContext): Expression | undefined {
   const { value, kind, variant } = context;
-  if (schema.extensions.rules.length === 0 || variant.partial || variant.isShapeOnly) return [];
+  if (schema.extensions.rules.length === 0 || variant.partial || variant.isShapeOnly) return undefined;
   const rules = applicableRules(schema, context);
-  if (rules.length === 0) return [];
+  if (rules.length === 0) return undefined;
   const symbol = ruleSetFunction(rules, schema, context);
   const now = rules.some(({ rule }) => rule.variablesRead.has('now')) ? [variables.now] : [];
-  return kind === 'guard'
-    ? when(not(call(symbol, value, ...now)), [returnStatement(literal(false))])
-    : [assign(variables.problems, call(symbol, variables.problems, value, ...now))];
+  return call(symbol, ...(kind === 'guard' ? [] : [variables.problems]), value, ...now);
 }
 
 function applicableRules(schema: SchemaObject, context: ValidationContext): readonly ApplicableRule[] {

@@ -52,6 +52,9 @@ export function checkAddPetResponse(
   body: unknown,
 ): readonly Problem[] {
   if (status === 200)
-    return validateResponseBody(headers, body, { 'application/json': problemsOfPet }) ?? noProblems;
+    return (
+      validateResponseBody(undefined, headers, body, { 'application/json': problemsOfPet }) ??
+      noProblems
+    );
   return [undeclaredStatus(status)];
 }
