@@ -18,6 +18,8 @@ declare global {
 
 const modules = import.meta.glob<{ readonly cases: readonly CompileCase[] }>('../**/*.compile.ts', { eager: true });
 const cases = Object.values(modules).flatMap((module) => module.cases);
+/** One hook generates, and one compiles, all cases. In milliseconds. */
+const timeLimit = cases.length * 5_000;
 const programs = new Map<string, Program>();
 const failures = new Map<string, unknown>();
 
@@ -30,7 +32,7 @@ beforeAll(async () => {
       failures.set(name, error);
     }
   }
-});
+}, timeLimit);
 
 test('every compile case has a unique name', () => {
   expect(cases.length).toBeGreaterThan(0);
@@ -41,7 +43,7 @@ describe.each(isFull ? (['7', '5.9'] as const) : (['7'] as const))('with TypeScr
   let errors: ReadonlyMap<string, readonly string[]>;
   beforeAll(async () => {
     errors = await compileAll(programs, version);
-  });
+  }, timeLimit);
 
   for (const { name, errors: expected } of cases) {
     it(name, () => {

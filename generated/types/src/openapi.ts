@@ -1,5 +1,8 @@
 // Types of Cloud Infrastructure Management API, version 1.0.0, compatible with openapi-typescript.
 
+import type * as operationTypes from './operations.js';
+import type * as schemas from './schemas.js';
+
 export interface paths {
   '/oauth/authorize': {
     parameters: {
@@ -613,161 +616,48 @@ export type webhooks = Record<string, never>;
 
 export interface components {
   schemas: {
-    /**
-     * The addresses that may connect, each item a single IP address or a CIDR range. An empty
-     * list, the default, blocks all connections, public and private. `0.0.0.0/0` allows every
-     * address.
-     *
-     * @default []
-     */
-    AllowList: string[];
-    /** A security question with the answer that was given. */
-    AnsweredSecurityQuestion: {
-      /** The ID of the question. */
-      question_id: number;
-      /** The answer. */
-      response: string;
-      /** The question. */
-      security_question: string;
-    };
-    /** The security questions that have been answered. */
-    AnsweredSecurityQuestions: {
-      /** The answers as they are stored. */
-      security_questions: components['schemas']['AnsweredSecurityQuestion'][];
-    };
-    /**
-     * When backups are taken. If not set manually, the service picks both; while unset after
-     * enabling, each may read `Scheduling`.
-     */
-    BackupSchedule: {
-      /**
-       * The day of the week on which the weekly backup is taken. Backups run daily; those taken on
-       * this day are preferred when choosing backups to retain longer.
-       */
-      day:
-        | 'Sunday'
-        | 'Monday'
-        | 'Tuesday'
-        | 'Wednesday'
-        | 'Thursday'
-        | 'Friday'
-        | 'Saturday'
-        | 'Scheduling';
-      /** A two-hour span in UTC: `W` followed by the starting hour (`W10` = 10:00 to 12:00). */
-      window: string;
-    };
-    /** When backups are to be taken. A field that is not sent keeps its value. */
-    BackupScheduleUpdate: {
-      /**
-       * The day of the week on which the weekly backup is taken; backups taken on this day are
-       * preferred when choosing backups to retain longer.
-       */
-      day?:
-        | 'Sunday'
-        | 'Monday'
-        | 'Tuesday'
-        | 'Wednesday'
-        | 'Thursday'
-        | 'Friday'
-        | 'Saturday'
-        | 'Scheduling';
-      /** A two-hour span in UTC, `W` followed by the starting hour (`W10` = 10:00 to 12:00). */
-      window?: string;
-    };
-    /**
-     * Who sends a request, as rules and preconditions see it. It is no part of any request or
-     * response.
-     */
-    Caller: {
-      /** The user that the token belongs to; null without a token. */
-      username: string | null;
-      /** Whether the user can act only on what grants give it; true without a token. */
-      restricted: boolean;
-      /** The scopes of the token; empty without one. */
-      scopes: string[];
-      /**
-       * What the caller may do with the resource that the operation loads: the lesser of what the
-       * scopes of the token and the grants of the user give. Where an operation loads none, it is
-       * what the scopes give.
-       *
-       * - `"none"`: Nothing.
-       * - `"read_only"`: Read it.
-       * - `"read_write"`: Read and change it.
-       */
-      level: 'none' | 'read_only' | 'read_write';
-      /** Whether the account has current billing address information with a valid postal code. */
-      billing_address_current: boolean;
-    };
-    /** A code challenge of PKCE (RFC 7636), made by the method `S256`. */
-    CodeChallenge: string;
-    /**
-     * When the service alerts about an instance. 0 disables an alert; averages are over two hours.
-     */
-    ComputeAlerts: {
-      /**
-       * Percent of CPU capacity. Total capacity is 100 times the core count (two cores = 200). The
-       * default is 90 times the core count: alerting at 90% of two cores means 180. 0 disables the
-       * alert.
-       */
-      cpu: number;
-      /** Incoming traffic in Mbit/s. 0 disables the alert. */
-      network_in: number;
-      /** Outbound traffic in Mbit/s. 0 disables the alert. */
-      network_out: number;
-      /** Percent of the transfer allotment used. 0 disables the alert. */
-      transfer_quota: number;
-      /** Disk IO operations per second. 0 disables the alert. */
-      io: number;
-    };
-    /** The alerts to change. An alert that is not sent keeps its value; 0 disables an alert. */
-    ComputeAlertsUpdate: {
-      /**
-       * Percent of CPU capacity. Total capacity is 100 times the core count: 180 is 90% of two
-       * cores. 0 disables the alert.
-       */
-      cpu?: number;
-      /** Incoming traffic in Mbit/s. 0 disables the alert. */
-      network_in?: number;
-      /** Outbound traffic in Mbit/s. 0 disables the alert. */
-      network_out?: number;
-      /** Percent of the transfer allotment used. 0 disables the alert. */
-      transfer_quota?: number;
-      /** Disk IO operations per second. 0 disables the alert. */
-      io?: number;
-    };
+    AllowList: schemas.AllowList;
+    AnsweredSecurityQuestion: schemas.AnsweredSecurityQuestion;
+    AnsweredSecurityQuestions: schemas.AnsweredSecurityQuestions;
+    BackupSchedule: schemas.BackupSchedule;
+    BackupScheduleUpdate: schemas.BackupScheduleUpdate;
+    Caller: schemas.Caller;
+    CodeChallenge: schemas.CodeChallenge;
+    ComputeAlerts: schemas.ComputeAlerts;
+    ComputeAlertsUpdate: schemas.ComputeAlertsUpdate;
     /** The backup settings of an instance, and what is known of its backups. */
     ComputeBackups: {
       /** Whether backups are enabled. */
       readonly enabled: boolean;
       /** Whether the backups can be restored. Backups under maintenance cannot. */
       readonly available: boolean;
-      schedule: components['schemas']['BackupSchedule'];
+      schedule: schemas.BackupSchedule;
       /** When the last successful backup was taken; null if there is no earlier backup. */
-      readonly last_successful: components['schemas']['Timestamp'] | null;
+      readonly last_successful: schemas.Timestamp | null;
     };
     /**
      * The backup settings to change. The service alone says whether backups are enabled and
      * available.
      */
     ComputeBackupsUpdate: {
-      schedule?: components['schemas']['BackupScheduleUpdate'];
+      schedule?: schemas.BackupScheduleUpdate;
       /** Whether backups are enabled. Ignored. */
       readonly enabled?: boolean;
       /** Whether the backups can be restored. Ignored. */
       readonly available?: boolean;
       /** When the last successful backup was taken. Ignored. */
-      readonly last_successful?: components['schemas']['Timestamp'] | null;
+      readonly last_successful?: schemas.Timestamp | null;
     };
     /** A compute instance of the account. */
     ComputeInstance: {
       /** The ID of the instance. Required in all operations on the instance. */
       readonly id: number;
-      label: components['schemas']['ComputeLabel'];
-      readonly status: components['schemas']['ComputeStatus'];
+      label: schemas.ComputeLabel;
+      readonly status: schemas.ComputeStatus;
       /** When the instance was created. */
-      readonly created: components['schemas']['Timestamp'];
+      readonly created: schemas.Timestamp;
       /** When the instance was last updated. */
-      readonly updated: components['schemas']['Timestamp'];
+      readonly updated: schemas.Timestamp;
       /** The instance type it was deployed with. Changed only by the resize operation. */
       readonly type: string;
       /** The image the instance was deployed with. */
@@ -792,8 +682,8 @@ export interface components {
       readonly ipv4: string[];
       /** The SLAAC address. Specific to the instance and not shareable; null if there is none. */
       readonly ipv6: string | null;
-      readonly specs: components['schemas']['ComputeSpecs'];
-      alerts: components['schemas']['ComputeAlerts'];
+      readonly specs: schemas.ComputeSpecs;
+      alerts: schemas.ComputeAlerts;
       backups: components['schemas']['ComputeBackups'];
       /**
        * The shutdown watchdog: when the instance powers off without a shutdown job, it issues a
@@ -810,7 +700,7 @@ export interface components {
      * fields of an instance are ignored.
      */
     ComputeInstanceUpdate: {
-      alerts?: components['schemas']['ComputeAlertsUpdate'];
+      alerts?: schemas.ComputeAlertsUpdate;
       backups?: components['schemas']['ComputeBackupsUpdate'];
       /**
        * A group label. Use `tags` instead.
@@ -818,7 +708,7 @@ export interface components {
        * @deprecated
        */
       group?: string;
-      label?: components['schemas']['ComputeLabel'];
+      label?: schemas.ComputeLabel;
       /**
        * Tags of the instance, organisational only. They replace the present ones. Adding or
        * modifying tags needs an unrestricted user.
@@ -829,45 +719,9 @@ export interface components {
        */
       watchdog_enabled?: boolean;
     };
-    /**
-     * The label of an instance. Display only; a default is assigned if none is given. Begins and
-     * ends with a letter or digit; only letters, digits, `-`, `_` and `.`; no two `-`, `_` or `.`
-     * in a row.
-     */
-    ComputeLabel: string;
-    /** The resources that an instance has. */
-    ComputeSpecs: {
-      /**
-       * Disk space in MB. Usually split between a primary disk and a swap disk; swap is usually
-       * 512 MB.
-       */
-      disk: number;
-      /** Memory in MB. */
-      memory: number;
-      /** How many virtual CPU cores the instance has. */
-      vcpus: number;
-      /** How many GPUs the instance has. */
-      gpus: number;
-      /** The monthly network transfer allotment. */
-      transfer: number;
-    };
-    /**
-     * The state of an instance. It may change without action of the caller; in maintenance mode it
-     * shows `stopped`.
-     */
-    ComputeStatus:
-      | 'running'
-      | 'offline'
-      | 'booting'
-      | 'rebooting'
-      | 'shutting_down'
-      | 'provisioning'
-      | 'deleting'
-      | 'migrating'
-      | 'rebuilding'
-      | 'cloning'
-      | 'restoring'
-      | 'stopped';
+    ComputeLabel: schemas.ComputeLabel;
+    ComputeSpecs: schemas.ComputeSpecs;
+    ComputeStatus: schemas.ComputeStatus;
     /** The particulars of a credit card. */
     CreditCard: {
       /** The number of the card, without spaces or dashes. */
@@ -879,15 +733,7 @@ export interface components {
       /** The security code of the card. */
       cvv: string;
     };
-    /** What is shown of a credit card. The full number and the security code are never shown. */
-    CreditCardDetails: {
-      /** The brand of the card. */
-      card_type: string;
-      /** The last four digits of the number of the card. */
-      last_four: string;
-      /** The month and year that the card expires in. */
-      expiry: string;
-    };
+    CreditCardDetails: schemas.CreditCardDetails;
     /**
      * A managed MySQL database. Automatic patch updates apply OS security patches in the `updates`
      * window; a single-node cluster has downtime during the window. Database software is never
@@ -896,12 +742,12 @@ export interface components {
     Database: {
       /** The ID of the database. */
       readonly id: number;
-      label: components['schemas']['DatabaseLabel'];
-      readonly status: components['schemas']['DatabaseStatus'];
+      label: schemas.DatabaseLabel;
+      readonly status: schemas.DatabaseStatus;
       /** When the database was created. */
-      readonly created: components['schemas']['Timestamp'];
+      readonly created: schemas.Timestamp;
       /** When the database was last updated. */
-      readonly updated: components['schemas']['Timestamp'];
+      readonly updated: schemas.Timestamp;
       /** The instance type used for its nodes. */
       readonly type: string;
       /** The engine type. */
@@ -912,13 +758,13 @@ export interface components {
       readonly region: string;
       /** Whether the database is encrypted. */
       readonly encrypted: boolean;
-      allow_list: components['schemas']['AllowList'];
+      allow_list: schemas.AllowList;
       /**
        * How many nodes the cluster has. 3 creates a high-availability cluster of 1 primary and 2
        * replicas.
        */
       readonly cluster_size: number;
-      readonly hosts: components['schemas']['DatabaseHosts'];
+      readonly hosts: schemas.DatabaseHosts;
       /** Whether SSL credentials are required to connect. */
       readonly ssl_connection: boolean;
       /**
@@ -929,24 +775,9 @@ export interface components {
       readonly replication_type: 'none' | 'asynch' | 'semi_synch';
       /** The access port. */
       readonly port: number;
-      updates: components['schemas']['DatabaseMaintenanceWindow'];
+      updates: schemas.DatabaseMaintenanceWindow;
     };
-    /** A backup of a database. */
-    DatabaseBackup: {
-      /** The ID of the backup. */
-      id: number;
-      /**
-       * What made the backup.
-       *
-       * - `"auto"`: The service made it; every 24 hours at 00:00 UTC, each kept 7 days.
-       * - `"snapshot"`: A caller asked for it; a database has at most 3.
-       */
-      type: 'auto' | 'snapshot';
-      /** The label of the backup, unique among the backups of the database. */
-      label: string;
-      /** When the backup was taken. */
-      created: components['schemas']['Timestamp'];
-    };
+    DatabaseBackup: schemas.DatabaseBackup;
     /** The snapshot backup to take. */
     DatabaseBackupCreate: {
       /**
@@ -964,288 +795,32 @@ export interface components {
        */
       target: 'primary' | 'secondary';
     };
-    /** One page of backups of a database. */
-    DatabaseBackupPage: {
-      /** The backups on this page. */
-      data: components['schemas']['DatabaseBackup'][];
-    } & components['schemas']['Page'];
-    /** The host names of a database, assigned after provisioning. */
-    DatabaseHosts: {
-      /** The primary host. */
-      primary: string | null;
-      /**
-       * The private-network host, publicly viewable and resolvable. Usable for free transfer only
-       * from instances in the same data centre.
-       */
-      secondary: string | null;
-    };
-    /** The label of a database. Unique and user-defined. */
-    DatabaseLabel: string;
-    /** When automatic patch updates are applied. */
-    DatabaseMaintenanceWindow: {
-      /**
-       * How often the window comes.
-       *
-       * - `"weekly"`: Every week; `week_of_month` must be null.
-       * - `"monthly"`: Once a month; `week_of_month` is required.
-       */
-      frequency: 'weekly' | 'monthly';
-      /** The maximum length of the window in hours. */
-      duration: number;
-      /** The hour in UTC at which the window starts. */
-      hour_of_day: number;
-      /** The day of the week, 1 = Monday, 2 = Tuesday, and so on to 7 = Sunday. */
-      day_of_week: number;
-      /**
-       * The week of the month. Required when `frequency` is `monthly`; must be null when it is
-       * `weekly`.
-       *
-       * @default null
-       */
-      week_of_month: number | null;
-    };
-    /** What to change about the maintenance window. A field that is not sent keeps its value. */
-    DatabaseMaintenanceWindowUpdate: {
-      /**
-       * How often the window comes.
-       *
-       * - `"weekly"`: Every week; `week_of_month` must be null.
-       * - `"monthly"`: Once a month; `week_of_month` is required.
-       */
-      frequency?: 'weekly' | 'monthly';
-      /** The maximum length of the window in hours. */
-      duration?: number;
-      /** The hour in UTC at which the window starts. */
-      hour_of_day?: number;
-      /** The day of the week, 1 = Monday, 2 = Tuesday, and so on to 7 = Sunday. */
-      day_of_week?: number;
-      /**
-       * The week of the month. Required when `frequency` is `monthly`; must be null when it is
-       * `weekly`.
-       */
-      week_of_month?: number | null;
-    };
-    /** The operating status of a database. */
-    DatabaseStatus: string;
-    /**
-     * What an update of a database can change. A field that is not sent keeps its value. Other
-     * fields of a database are ignored.
-     */
-    DatabaseUpdate: {
-      /**
-       * The addresses that may connect, each item a single IP address or a CIDR range. The list
-       * overwrites the existing one; an empty list blocks all connections, and `0.0.0.0/0` allows
-       * every address.
-       */
-      allow_list?: components['schemas']['AllowList'];
-      label?: components['schemas']['DatabaseLabel'];
-      updates?: components['schemas']['DatabaseMaintenanceWindowUpdate'];
-    };
-    /**
-     * A DNS domain. For `retry_sec`, `expire_sec`, `refresh_sec` and `ttl_sec`, a value that is
-     * not valid is rounded up to the nearest valid value.
-     */
-    Domain: {
-      /** The ID of the domain. */
-      id: number;
-      /**
-       * Where the records of the domain come from.
-       *
-       * - `"master"`: Authoritative.
-       * - `"slave"`: A read-only copy of a master.
-       */
-      type: 'master' | 'slave';
-      status: components['schemas']['DomainStatus'];
-      /**
-       * The domain name: an optional leading `*.`, then labels of 1 to 63 letters, digits, `-` and
-       * `_` separated by dots; it ends with a top-level label of 2 to 16 letters or an `xn--`
-       * form. Conforms to RFC 1035. Unique across the whole platform, including other accounts.
-       */
-      domain: string;
-      /**
-       * A group label. Display only; use `tags` instead.
-       *
-       * @deprecated
-       */
-      group: string;
-      /** Tags of the domain. Organisational only. */
-      tags: string[];
-      /** What the domain is for. Display only. */
-      description: string;
-      /** The e-mail address of the start of authority. Required for `master` domains. */
-      soa_email: string;
-      /**
-       * The IP addresses of the masters. At least one is required for `slave` domains. The
-       * combined length of all of them is at most 1000 characters.
-       */
-      master_ips: string[];
-      /**
-       * The IP addresses that are allowed zone transfer; keep it empty unless needed. The combined
-       * length of all of them is at most 1000 characters.
-       */
-      axfr_ips: string[];
-      /** Seconds before retrying a failed refresh. 0 means the default 14400. */
-      retry_sec: number;
-      /** Seconds before the domain stops being authoritative. 0 means the default 1209600. */
-      expire_sec: number;
-      /** Seconds before refresh. 0 means the default 14400. */
-      refresh_sec: number;
-      /** Cache time in seconds. 0 means the default 86400. */
-      ttl_sec: number;
-    };
-    /** A DNS record of a domain. */
-    DomainRecord: {
-      /** The ID of the record. */
-      id: number;
-      /** When the record was created. */
-      created: components['schemas']['Timestamp'];
-      /** When the record was last updated. */
-      updated: components['schemas']['Timestamp'];
-      type: components['schemas']['DomainRecordType'];
-      /**
-       * Where the record stands, by its type: for A and AAAA a hostname or FQDN; NS a subdomain,
-       * if any; MX a mail subdomain, empty for a Null MX record; CNAME and TXT a hostname; CAA a
-       * subdomain, empty for the whole domain; SRV unused, see `service`.
-       */
-      name: string;
-      /**
-       * What the record says, by its type: for A and AAAA an IP address; NS a name server; MX a
-       * mail server, empty for a Null MX record; CNAME an alias; TXT a value; SRV a domain or
-       * subdomain; CAA by its `tag`.
-       */
-      target: string;
-      /** Cache time in seconds. */
-      ttl_sec: number;
-      /** The priority of an MX or SRV record; lower is preferred. 0 for a Null MX record. */
-      priority: number;
-      /** The weight of an SRV record; higher is preferred at equal priority. */
-      weight: number;
-      /** The port of an SRV record. */
-      port: number;
-      /** The service of an SRV record, with `_` before it and `.` after it. */
-      service: string;
-      /** The protocol of an SRV record, with `_` before it. */
-      protocol: string;
-      /**
-       * The tag of a CAA record.
-       *
-       * - `""`: Not a CAA record.
-       * - `"issue"`: The target may issue certificates.
-       * - `"issuewild"`: The target may issue wildcard certificates.
-       * - `"iodef"`: The target is told of violations.
-       */
-      tag: '' | 'issue' | 'issuewild' | 'iodef';
-    };
-    /**
-     * The record to create. Which fields are valid and required, and what `name` and `target` may
-     * hold, follows from the type. Except for A, AAAA and CAA records, `target` accepts a trailing
-     * period.
-     */
-    DomainRecordCreate: {
-      type: components['schemas']['DomainRecordType'];
-      /**
-       * Where the record stands, by its type. A, AAAA: a hostname or FQDN. NS: a subdomain, if
-       * any; the wildcard `*` is unsupported. MX: a mail subdomain; the empty string for a Null MX
-       * record. CNAME: a hostname; must be unique; required. TXT: a hostname. SRV: unused, use
-       * `service`. CAA: a subdomain; omitted or empty applies to the whole domain. PTR:
-       * reverse-DNS rules.
-       */
-      name?: string;
-      /**
-       * What the record says, by its type. A, AAAA: an IP address; the literal `[remote_addr]`
-       * submits the IPv4 address of the request. NS: a name server, a valid domain. MX: a mail
-       * server, a valid domain; the empty string, with an empty `name`, for a Null MX record.
-       * CNAME: an alias, a valid domain. TXT: a value. SRV: the target domain or subdomain; a bare
-       * subdomain is joined with the domain, a value containing a full domain name is used as
-       * given. CAA `issue`: the issuer domain, optionally followed by parameters separated by `;`.
-       * CAA `issuewild`: the issuer domain; must not start with `*`. CAA `iodef`: a valid domain,
-       * or a domain prefixed `http://` or `https://`, or an e-mail address prefixed `mailto:`.
-       * PTR: required.
-       */
-      target: string;
-      /**
-       * Cache time in seconds. Valid values are 300, 3600, 7200, 14400, 28800, 57600, 86400,
-       * 172800, 345600, 604800, 1209600 and 2419200; others are rounded to the nearest valid
-       * value.
-       */
-      ttl_sec?: number;
-      /**
-       * The priority; lower is preferred. Valid only for MX and SRV. Required for SRV; the default
-       * for MX is 0; must be 0 for a Null MX record.
-       */
-      priority?: number;
-      /** The weight; higher is preferred at equal priority. Valid and required only for SRV. */
-      weight?: number;
-      /** The port. Valid and required only for SRV. */
-      port?: number;
-      /**
-       * The service. Valid and required only for SRV; `_` is prepended and `.` appended
-       * automatically.
-       */
-      service?: string;
-      /** The protocol. Valid only for SRV; `_` is prepended automatically. */
-      protocol?: string;
-      /**
-       * The tag. Valid and required only for CAA.
-       *
-       * - `""`: Not sent.
-       * - `"issue"`: The target may issue certificates.
-       * - `"issuewild"`: The target may issue wildcard certificates.
-       * - `"iodef"`: The target is told of violations.
-       */
-      tag?: '' | 'issue' | 'issuewild' | 'iodef';
-    };
-    /** One page of records of a domain. */
-    DomainRecordPage: {
-      /** The records on this page. */
-      data: components['schemas']['DomainRecord'][];
-    } & components['schemas']['Page'];
-    /**
-     * The type of a DNS record.
-     *
-     * - `"A"`: The IPv4 address of a host.
-     * - `"AAAA"`: The IPv6 address of a host.
-     * - `"NS"`: A name server.
-     * - `"MX"`: A mail server.
-     * - `"CNAME"`: An alias.
-     * - `"TXT"`: A text value.
-     * - `"SRV"`: Where a service is.
-     * - `"CAA"`: Who may issue certificates.
-     * - `"PTR"`: A reverse-DNS name.
-     */
-    DomainRecordType: 'A' | 'AAAA' | 'NS' | 'MX' | 'CNAME' | 'TXT' | 'SRV' | 'CAA' | 'PTR';
-    /** Whether the domain is rendered. */
-    DomainStatus: 'disabled' | 'active';
+    DatabaseBackupPage: schemas.DatabaseBackupPage;
+    DatabaseHosts: schemas.DatabaseHosts;
+    DatabaseLabel: schemas.DatabaseLabel;
+    DatabaseMaintenanceWindow: schemas.DatabaseMaintenanceWindow;
+    DatabaseMaintenanceWindowUpdate: schemas.DatabaseMaintenanceWindowUpdate;
+    DatabaseStatus: schemas.DatabaseStatus;
+    DatabaseUpdate: schemas.DatabaseUpdate;
+    Domain: schemas.Domain;
+    DomainRecord: schemas.DomainRecord;
+    DomainRecordCreate: schemas.DomainRecordCreate;
+    DomainRecordPage: schemas.DomainRecordPage;
+    DomainRecordType: schemas.DomainRecordType;
+    DomainStatus: schemas.DomainStatus;
     /** An object without members. */
     Empty: Record<string, unknown>;
-    /**
-     * The body of every response that is not a success. The service returns as many problems as it
-     * can find in one response; fixing them may reveal further errors on resubmission.
-     */
-    ErrorBody: {
-      /** The problems that were found. */
-      errors: components['schemas']['ErrorItem'][];
-    };
-    /** One problem with a request. */
-    ErrorItem: {
-      /** What is wrong, for a person to read. Always present. */
-      reason: string;
-      /**
-       * The field of the request that the error concerns: a path separated by periods for nested
-       * fields. Present only when the error concerns a specific request field; it may be null when
-       * the error relates to no single element.
-       */
-      field?: string | null;
-    };
+    ErrorBody: schemas.ErrorBody;
+    ErrorItem: schemas.ErrorItem;
     /**
      * What the `X-Filter` header holds: which entries of a collection to return, and in which
      * order. Other keys are the names of Filterable fields.
      */
     Filter: {
       /** All of these must hold. */
-      '+and'?: components['schemas']['FilterTerm'][];
+      '+and'?: schemas.FilterTerm[];
       /** At least one of these must hold. */
-      '+or'?: components['schemas']['FilterTerm'][];
+      '+or'?: schemas.FilterTerm[];
       /** The field to sort by; it must be Filterable. */
       '+order_by'?: string;
       /**
@@ -1254,147 +829,21 @@ export interface components {
        * @default "asc"
        */
       '+order': 'asc' | 'desc';
-    } & {
-      [key: string]:
-        | components['schemas']['FilterValue']
-        | components['schemas']['FilterTerm'][]
-        | string
-        | 'asc'
-        | 'desc';
-    };
-    /** The operators on one field. Several combine with AND. */
-    FilterOperators: {
-      /** The field is greater. */
-      '+gt'?: number;
-      /** The field is greater or equal. */
-      '+gte'?: number;
-      /** The field is less. */
-      '+lt'?: number;
-      /** The field is less or equal. */
-      '+lte'?: number;
-      /** The field contains the string. */
-      '+contains'?: string;
-      /** The field differs. */
-      '+neq'?: boolean | number | string;
-    };
-    /**
-     * One condition inside `+and` or `+or`: a filter object again, without an order. Its keys are
-     * the names of Filterable fields, `+and` and `+or`; operators nest freely.
-     */
-    FilterTerm: { [key: string]: unknown };
-    /** The value that a field must equal, or the operators that must hold for it. */
-    FilterValue: boolean | number | string | null | components['schemas']['FilterOperators'];
-    /** A firewall. Its rules apply to its devices. */
-    Firewall: {
-      /** The ID of the firewall. */
-      id: number;
-      /** Whether the rules of the firewall are in force. */
-      status: 'enabled' | 'disabled';
-    };
-    /** An entity that the rules of a firewall apply to. */
-    FirewallDevice: {
-      /** The ID of the device. */
-      id: number;
-      /** When the device was added. */
-      created: components['schemas']['Timestamp'];
-      /** When the device was last changed. */
-      updated: components['schemas']['Timestamp'];
-      /** What the firewall is assigned to. */
-      entity: components['schemas']['FirewallDeviceEntity'];
-    };
-    /** An entity to assign a firewall to. */
-    FirewallDeviceCreate: {
-      /** The ID of the entity. */
-      id: number;
-      /** The kind of entity; only `compute` is accepted. */
-      type: 'compute';
-    };
-    /** The entity that a firewall is assigned to. */
-    FirewallDeviceEntity: {
-      /** The ID of the entity. */
-      id: number;
-      /** The label of the entity. */
-      label: string;
-      /** The kind of entity. */
-      type: 'compute';
-      /** The path to the entity. */
-      url: string;
-    };
-    /** One page of the devices of a firewall. */
-    FirewallDevicePage: {
-      /** The devices on this page. */
-      data: components['schemas']['FirewallDevice'][];
-    } & components['schemas']['Page'];
-    /** A backup of an instance. */
-    InstanceBackup: {
-      /** The ID of the backup. */
-      id: number;
-      /**
-       * What made the backup.
-       *
-       * - `"auto"`: The service made it on its schedule.
-       * - `"snapshot"`: A caller asked for it.
-       */
-      type: 'auto' | 'snapshot';
-      status: components['schemas']['InstanceBackupStatus'];
-      /** Whether the backup can be restored; false during maintenance. */
-      available: boolean;
-      /** When the backup was begun. */
-      created: components['schemas']['Timestamp'];
-      /** When the backup was last updated. */
-      updated: components['schemas']['Timestamp'];
-      /** When the backup was finished. */
-      finished: components['schemas']['Timestamp'] | null;
-      /** The label of a snapshot backup; null for an automatic one. */
-      label: string | null;
-      /** The labels of the configuration profiles in the backup. */
-      configs: string[];
-      /** The disks in the backup. */
-      disks: components['schemas']['InstanceBackupDisk'][];
-    };
-    /** A disk in a backup. */
-    InstanceBackupDisk: {
-      /** The size of the disk. */
-      size: number;
-      /** The file system on the disk. */
-      filesystem: 'raw' | 'swap' | 'ext3' | 'ext4' | 'initrd';
-      /** The label of the disk. */
-      label: string;
-    };
-    /** How far a backup has come. */
-    InstanceBackupStatus:
-      | 'paused'
-      | 'pending'
-      | 'running'
-      | 'needsPostProcessing'
-      | 'successful'
-      | 'failed'
-      | 'userAborted';
-    /** The backups of an instance. The list has no pages. */
-    InstanceBackups: {
-      /** The backups that the service made by itself; each has the type `auto`. */
-      automatic: components['schemas']['InstanceBackup'][];
-      snapshot: components['schemas']['InstanceSnapshots'];
-    };
-    /** The snapshot of an instance. There is at most one; a new one deletes it. */
-    InstanceSnapshots: {
-      /** The snapshot that is being taken. */
-      in_progress: components['schemas']['InstanceBackup'] | null;
-      /** The snapshot that can be restored. */
-      current: components['schemas']['InstanceBackup'] | null;
-    };
-    /**
-     * The applications that a Longview client monitors. Informational; set by the client
-     * application.
-     */
-    LongviewApps: {
-      /** Whether the web server Apache is monitored. */
-      apache: boolean;
-      /** Whether the web server NGINX is monitored. */
-      nginx: boolean;
-      /** Whether the database MySQL is monitored. */
-      mysql: boolean;
-    };
+    } & { [key: string]: schemas.FilterValue | schemas.FilterTerm[] | string | 'asc' | 'desc' };
+    FilterOperators: schemas.FilterOperators;
+    FilterTerm: schemas.FilterTerm;
+    FilterValue: schemas.FilterValue;
+    Firewall: schemas.Firewall;
+    FirewallDevice: schemas.FirewallDevice;
+    FirewallDeviceCreate: schemas.FirewallDeviceCreate;
+    FirewallDeviceEntity: schemas.FirewallDeviceEntity;
+    FirewallDevicePage: schemas.FirewallDevicePage;
+    InstanceBackup: schemas.InstanceBackup;
+    InstanceBackupDisk: schemas.InstanceBackupDisk;
+    InstanceBackupStatus: schemas.InstanceBackupStatus;
+    InstanceBackups: schemas.InstanceBackups;
+    InstanceSnapshots: schemas.InstanceSnapshots;
+    LongviewApps: schemas.LongviewApps;
     /**
      * A client that reports on one server. It monitors nothing until the client application on the
      * server is configured with its `install_code` and `api_key`.
@@ -1403,7 +852,7 @@ export interface components {
       /** The ID of the client. */
       readonly id: number;
       /** The label of the client, for display only: 3 to 32 letters, digits, `-` and `_`. */
-      label: components['schemas']['LongviewLabel'];
+      label: schemas.LongviewLabel;
       /** When the client was created. */
       readonly created: string;
       /** When the client was last changed. */
@@ -1419,25 +868,16 @@ export interface components {
        */
       readonly install_code: string;
       /** What the client monitors. Informational; set by the client application. */
-      readonly apps: components['schemas']['LongviewApps'];
+      readonly apps: schemas.LongviewApps;
     };
-    /** A Longview client to add. */
-    LongviewClientCreate: {
-      /** The label of the client, for display only: 3 to 32 letters, digits, `-` and `_`. */
-      label?: components['schemas']['LongviewLabel'];
-    };
+    LongviewClientCreate: schemas.LongviewClientCreate;
     /** One page of Longview clients. */
     LongviewClientPage: {
       /** The Longview clients on this page. */
       data: components['schemas']['LongviewClient'][];
-    } & components['schemas']['Page'];
-    /** What can be changed about a Longview client. What is monitored cannot be changed here. */
-    LongviewClientUpdate: {
-      /** The label of the client, for display only: 3 to 32 letters, digits, `-` and `_`. */
-      label?: components['schemas']['LongviewLabel'];
-    };
-    /** The label of a Longview client, for display only: 3 to 32 letters, digits, `-` and `_`. */
-    LongviewLabel: string;
+    } & schemas.Page;
+    LongviewClientUpdate: schemas.LongviewClientUpdate;
+    LongviewLabel: schemas.LongviewLabel;
     /** How support staff may reach a managed compute instance. */
     ManagedComputeSettings: {
       /** The ID of the compute instance. */
@@ -1451,42 +891,10 @@ export interface components {
        */
       readonly group: string;
       /** How support staff may use SSH. */
-      ssh: components['schemas']['ManagedSsh'];
+      ssh: schemas.ManagedSsh;
     };
-    /** What can be changed about the settings. Fields that are left out keep their values. */
-    ManagedComputeSettingsUpdate: {
-      /** How support staff may use SSH. */
-      ssh?: components['schemas']['ManagedSshUpdate'];
-    };
-    /** A service that is monitored. */
-    ManagedService: {
-      /** The ID of the managed service. */
-      id: number;
-      /** When the service was added. */
-      created: components['schemas']['Timestamp'];
-      /** When the service was last changed. */
-      updated: components['schemas']['Timestamp'];
-      /** The current status of the service. */
-      status: string;
-      /** The label of the service, for display only. */
-      label: string;
-      /** How the service is monitored. */
-      service_type: string;
-      /** The URL that is monitored. Query parameters are kept; fragments are dropped. */
-      address: string;
-      /** How many seconds to wait for a response before the service is considered down. */
-      timeout: number;
-      /** Text that is expected in the response body for the service to count as up. */
-      body: string;
-      /** The region of a private address. */
-      region: string;
-      /** The group of managed contacts to notify or consult when an issue is detected. */
-      consultation_group: string;
-      /** Information for support staff who resolve issues. */
-      notes: string;
-      /** The IDs of the managed credentials that are used when resolving issues. */
-      credentials: number[];
-    };
+    ManagedComputeSettingsUpdate: schemas.ManagedComputeSettingsUpdate;
+    ManagedService: schemas.ManagedService;
     /** A service to monitor. Monitoring begins when it is created. */
     ManagedServiceCreate: {
       /** The label of the service, for display only. */
@@ -1534,39 +942,10 @@ export interface components {
        */
       region: string;
     };
-    /** One page of managed services. */
-    ManagedServicePage: {
-      /** The managed services on this page. */
-      data: components['schemas']['ManagedService'][];
-    } & components['schemas']['Page'];
-    /** How support staff may use SSH to respond to issues. */
-    ManagedSsh: {
-      /** If true, provider support staff may use SSH to respond to issues. */
-      access: boolean;
-      /** The user to log in as; null means root. */
-      user: string | null;
-      /**
-       * The address to log in at. The default is any of the addresses of the instance.
-       *
-       * @default "any"
-       */
-      ip: components['schemas']['ManagedSshAddress'];
-      /** The port to log in at; null means 22. */
-      port: number | null;
-    };
-    /** An IP address, or `any` for any of the addresses of the instance. */
-    ManagedSshAddress: string;
-    /** How support staff may use SSH. Fields that are left out keep their values. */
-    ManagedSshUpdate: {
-      /** If true, provider support staff may use SSH to respond to issues. */
-      access?: boolean;
-      /** The user to log in as; null means root. */
-      user?: string | null;
-      /** The address to log in at. The default is any of the addresses of the instance. */
-      ip?: components['schemas']['ManagedSshAddress'];
-      /** The port to log in at; null means 22. */
-      port?: number | null;
-    };
+    ManagedServicePage: schemas.ManagedServicePage;
+    ManagedSsh: schemas.ManagedSsh;
+    ManagedSshAddress: schemas.ManagedSshAddress;
+    ManagedSshUpdate: schemas.ManagedSshUpdate;
     /**
      * A NodeBalancer, which spreads incoming connections over backends. Backends must be in the
      * same region.
@@ -1574,15 +953,15 @@ export interface components {
     NodeBalancer: {
       /** The ID of the NodeBalancer. */
       readonly id: number;
-      label: components['schemas']['NodeBalancerLabel'];
+      label: schemas.NodeBalancerLabel;
       /** The ID of the region. Backends must be in the same region. */
       readonly region: string;
       /** Tags of the NodeBalancer. Organisational only. */
       tags: string[];
       /** When the NodeBalancer was created. */
-      readonly created: components['schemas']['Timestamp'];
+      readonly created: schemas.Timestamp;
       /** When the NodeBalancer was last updated. */
-      readonly updated: components['schemas']['Timestamp'];
+      readonly updated: schemas.Timestamp;
       /** The public IPv4 address. */
       readonly ipv4: string;
       /** The public IPv6 address. */
@@ -1591,33 +970,13 @@ export interface components {
        * The host name. It begins with the IP address and ends with a fixed provider domain suffix.
        */
       readonly hostname: string;
-      client_conn_throttle: components['schemas']['NodeBalancerThrottle'];
-      readonly transfer: components['schemas']['NodeBalancerTransfer'];
+      client_conn_throttle: schemas.NodeBalancerThrottle;
+      readonly transfer: schemas.NodeBalancerTransfer;
     };
-    /** How a backend is chosen for a connection. */
-    NodeBalancerAlgorithm: 'roundrobin' | 'leastconn' | 'source';
-    /**
-     * How the NodeBalancer finds out whether a backend is up.
-     *
-     * - `"none"`: No check.
-     * - `"connection"`: A connection to the backend must succeed.
-     * - `"http"`: The backend must serve HTTP and the response must match.
-     * - `"http_body"`: The backend must serve HTTP and the response must match; `check_body` must
-     *   appear in its body.
-     */
-    NodeBalancerCheck: 'none' | 'connection' | 'http' | 'http_body';
-    /**
-     * The URL path to check. Allowed characters are letters, digits, `/`, `-`, `%`, `?`, `&`, `=`
-     * and `.`; it may be empty.
-     */
-    NodeBalancerCheckPath: string;
-    /**
-     * Which ciphers are offered.
-     *
-     * - `"recommended"`: The ciphers to use.
-     * - `"legacy"`: Insecure; only if necessary.
-     */
-    NodeBalancerCipherSuite: 'recommended' | 'legacy';
+    NodeBalancerAlgorithm: schemas.NodeBalancerAlgorithm;
+    NodeBalancerCheck: schemas.NodeBalancerCheck;
+    NodeBalancerCheckPath: schemas.NodeBalancerCheckPath;
+    NodeBalancerCipherSuite: schemas.NodeBalancerCipherSuite;
     /**
      * How a NodeBalancer serves one port: the protocol, how it chooses backends, and how it checks
      * them.
@@ -1628,15 +987,15 @@ export interface components {
       /** The ID of the owning NodeBalancer. */
       readonly nodebalancer_id: number;
       /** @default 80 */
-      port: components['schemas']['NodeBalancerPort'];
+      port: schemas.NodeBalancerPort;
       /** @default "http" */
-      protocol: components['schemas']['NodeBalancerProtocol'];
+      protocol: schemas.NodeBalancerProtocol;
       /** @default "roundrobin" */
-      algorithm: components['schemas']['NodeBalancerAlgorithm'];
+      algorithm: schemas.NodeBalancerAlgorithm;
       /** @default "none" */
-      stickiness: components['schemas']['NodeBalancerStickiness'];
+      stickiness: schemas.NodeBalancerStickiness;
       /** @default "none" */
-      check: components['schemas']['NodeBalancerCheck'];
+      check: schemas.NodeBalancerCheck;
       /**
        * Seconds between checks. Must be greater than `check_timeout`.
        *
@@ -1656,7 +1015,7 @@ export interface components {
        */
       check_attempts: number;
       /** @default "" */
-      check_path: components['schemas']['NodeBalancerCheckPath'];
+      check_path: schemas.NodeBalancerCheckPath;
       /**
        * What must appear in the response body for the check to pass.
        *
@@ -1670,9 +1029,9 @@ export interface components {
        */
       check_passive: boolean;
       /** @default "none" */
-      proxy_protocol: components['schemas']['NodeBalancerProxyProtocol'];
+      proxy_protocol: schemas.NodeBalancerProxyProtocol;
       /** @default "recommended" */
-      cipher_suite: components['schemas']['NodeBalancerCipherSuite'];
+      cipher_suite: schemas.NodeBalancerCipherSuite;
       /**
        * The PEM certificate, or certificate plus CA chain, optionally with Diffie-Hellman
        * parameters. Responses hide the content and return the literal `<REDACTED>`.
@@ -1687,7 +1046,7 @@ export interface components {
       readonly ssl_commonname: string;
       /** The SHA1 fingerprint, derived from the certificate. */
       readonly ssl_fingerprint: string;
-      readonly nodes_status: components['schemas']['NodeBalancerNodesStatus'];
+      readonly nodes_status: schemas.NodeBalancerNodesStatus;
     };
     /**
      * The config and its nodes as they shall be. Existing nodes left out of `nodes` are deleted,
@@ -1695,8 +1054,8 @@ export interface components {
      * are ignored.
      */
     NodeBalancerConfigRebuild: {
-      algorithm?: components['schemas']['NodeBalancerAlgorithm'];
-      check?: components['schemas']['NodeBalancerCheck'];
+      algorithm?: schemas.NodeBalancerAlgorithm;
+      check?: schemas.NodeBalancerCheck;
       /** How many attempts are made before a backend counts as down. */
       check_attempts?: number;
       /** What must appear in the response body for the check to pass. */
@@ -1705,14 +1064,14 @@ export interface components {
       check_interval?: number;
       /** If true, any 5xx response marks the backend unhealthy and removes it from rotation. */
       check_passive?: boolean;
-      check_path?: components['schemas']['NodeBalancerCheckPath'];
+      check_path?: schemas.NodeBalancerCheckPath;
       /** Seconds to wait for one attempt. Must be less than `check_interval`. */
       check_timeout?: number;
-      cipher_suite?: components['schemas']['NodeBalancerCipherSuite'];
-      port?: components['schemas']['NodeBalancerPort'];
-      protocol?: components['schemas']['NodeBalancerProtocol'];
+      cipher_suite?: schemas.NodeBalancerCipherSuite;
+      port?: schemas.NodeBalancerPort;
+      protocol?: schemas.NodeBalancerProtocol;
       /** @default "none" */
-      proxy_protocol: components['schemas']['NodeBalancerProxyProtocol'];
+      proxy_protocol: schemas.NodeBalancerProxyProtocol;
       /**
        * The PEM certificate, or certificate plus CA chain, optionally with Diffie-Hellman
        * parameters. Line breaks are written as `\n`.
@@ -1720,88 +1079,21 @@ export interface components {
       ssl_cert?: string | null;
       /** The PEM private key for `ssl_cert`. Line breaks are written as `\n`. */
       ssl_key?: string | null;
-      stickiness?: components['schemas']['NodeBalancerStickiness'];
+      stickiness?: schemas.NodeBalancerStickiness;
       /** All nodes of the config. Nodes left out are deleted. */
-      nodes: components['schemas']['NodeBalancerNode'][];
+      nodes: schemas.NodeBalancerNode[];
     };
-    /**
-     * The label of a NodeBalancer: 3 to 32 letters, digits, `-` and `_`. Unique on the account.
-     */
-    NodeBalancerLabel: string;
-    /** A node of a config. One with an `id` is updated, one without is created. */
-    NodeBalancerNode: {
-      /** The ID of an existing node of the config. Leave it out to create a node. */
-      id?: number;
-      address?: components['schemas']['NodeBalancerNodeAddress'];
-      /** The label of the node. */
-      label?: string;
-      /** How much of the traffic the node gets, beside other nodes. */
-      weight?: number;
-      /** How the node takes part in rotation. */
-      mode?: 'accept' | 'reject' | 'drain' | 'backup';
-    };
-    /**
-     * Host and port of a backend, such as `192.0.2.7:8080`. It must be in the region of the
-     * NodeBalancer.
-     */
-    NodeBalancerNodeAddress: string;
-    /** How many nodes are up and down, refreshed periodically as checks run. */
-    NodeBalancerNodesStatus: {
-      /** How many nodes are up. */
-      up: number;
-      /** How many nodes are down. */
-      down: number;
-    };
-    /**
-     * The port that is served. Unique among the configs of one NodeBalancer. No protocol is
-     * enforced by port number.
-     */
-    NodeBalancerPort: number;
-    /**
-     * The protocol that is served.
-     *
-     * - `"http"`: HTTP; does not support `ssl_cert` and `ssl_key`.
-     * - `"https"`: HTTPS; requires both `ssl_cert` and `ssl_key`.
-     * - `"tcp"`: Plain TCP; does not support `ssl_cert` and `ssl_key`.
-     */
-    NodeBalancerProtocol: 'http' | 'https' | 'tcp';
-    /**
-     * The header that tells a backend who its client is.
-     *
-     * - `"none"`: No header.
-     * - `"v1"`: A text header; requires the protocol `tcp`.
-     * - `"v2"`: A binary header; requires the protocol `tcp`.
-     */
-    NodeBalancerProxyProtocol: 'none' | 'v1' | 'v2';
-    /**
-     * Which later connections go to the same backend.
-     *
-     * - `"none"`: None; the algorithm chooses the backend.
-     * - `"table"`: The same remote address goes to the same backend.
-     * - `"http_cookie"`: A cookie set by the NodeBalancer, for HTTP or HTTPS clients.
-     */
-    NodeBalancerStickiness: 'none' | 'table' | 'http_cookie';
-    /** Connections per second that are let through. 0 disables throttling. */
-    NodeBalancerThrottle: number;
-    /** What the NodeBalancer has transferred this month, in MB. */
-    NodeBalancerTransfer: {
-      /** Inbound and outbound together, in MB used this month. */
-      total: number | null;
-      /** Inbound, in MB used this month. */
-      in: number | null;
-      /** Outbound, in MB used this month. */
-      out: number | null;
-    };
-    /**
-     * What an update of a NodeBalancer can change. A field that is not sent keeps its value. Other
-     * fields of a NodeBalancer are ignored.
-     */
-    NodeBalancerUpdate: {
-      client_conn_throttle?: components['schemas']['NodeBalancerThrottle'];
-      label?: components['schemas']['NodeBalancerLabel'];
-      /** Tags of the NodeBalancer, organisational only. They replace the present ones. */
-      tags?: string[];
-    };
+    NodeBalancerLabel: schemas.NodeBalancerLabel;
+    NodeBalancerNode: schemas.NodeBalancerNode;
+    NodeBalancerNodeAddress: schemas.NodeBalancerNodeAddress;
+    NodeBalancerNodesStatus: schemas.NodeBalancerNodesStatus;
+    NodeBalancerPort: schemas.NodeBalancerPort;
+    NodeBalancerProtocol: schemas.NodeBalancerProtocol;
+    NodeBalancerProxyProtocol: schemas.NodeBalancerProxyProtocol;
+    NodeBalancerStickiness: schemas.NodeBalancerStickiness;
+    NodeBalancerThrottle: schemas.NodeBalancerThrottle;
+    NodeBalancerTransfer: schemas.NodeBalancerTransfer;
+    NodeBalancerUpdate: schemas.NodeBalancerUpdate;
     /**
      * An application that may ask users for access. A private client keeps its secret on a secured
      * server; a public client is a native or browser application.
@@ -1842,7 +1134,7 @@ export interface components {
        */
       label: string;
       /** Where a successful login is redirected. */
-      redirect_uri: components['schemas']['RedirectUri'];
+      redirect_uri: schemas.RedirectUri;
       /**
        * Whether the client is public. Clients are private unless this is set.
        *
@@ -1854,32 +1146,9 @@ export interface components {
     OAuthClientPage: {
       /** The OAuth clients on this page. */
       data: components['schemas']['OAuthClient'][];
-    } & components['schemas']['Page'];
-    /**
-     * What every collection response has besides its `data`. A collection is this schema and a
-     * `data` array.
-     */
-    Page: {
-      /** The current page, counted from 1. */
-      page: number;
-      /** How many pages there are. */
-      pages: number;
-      /** How many entries there are on all pages together. */
-      results: number;
-    };
-    /** A way to pay for the account: a credit card or a wallet. */
-    PaymentMethod: {
-      /** The ID of the payment method. */
-      id: number;
-      /** When the payment method was added. */
-      created: components['schemas']['Timestamp'];
-      /** The kind of payment method. The credit-card kind is `credit_card`. */
-      type: string;
-      /** Whether this method is used for automatic charges. */
-      is_default: boolean;
-      /** What is shown of the card or the wallet. */
-      data: components['schemas']['CreditCardDetails'] | components['schemas']['WalletDetails'];
-    };
+    } & schemas.Page;
+    Page: schemas.Page;
+    PaymentMethod: schemas.PaymentMethod;
     /** A credit card to add to the account. */
     PaymentMethodCreate: {
       /** The kind of payment method. Wallet-type methods are added only in the web console. */
@@ -1892,74 +1161,17 @@ export interface components {
       /** The credit card. It must not have expired. */
       data: components['schemas']['CreditCard'];
     };
-    /** One page of payment methods. */
-    PaymentMethodPage: {
-      /** The payment methods on this page. */
-      data: components['schemas']['PaymentMethod'][];
-    } & components['schemas']['Page'];
-    /** Where a successful login is redirected. */
-    RedirectUri: string;
-    /** The answer to one security question. */
-    SecurityAnswer: {
-      /** The ID of the question that is answered. */
-      question_id: number;
-      /** The answer. */
-      response: string;
-    };
-    /**
-     * The answers to exactly three unique security questions. Earlier responses are overwritten,
-     * or reset to null if unanswered.
-     */
-    SecurityAnswers: {
-      /** The answers; exactly three. */
-      security_questions: components['schemas']['SecurityAnswer'][];
-    };
-    /** A security question. */
-    SecurityQuestion: {
-      /** The ID of the question. */
-      id: number;
-      /** The question. */
-      question: string;
-      /** The answer of the caller; null where the question is unanswered. */
-      response: string | null;
-    };
-    /** Every security question, with the answers of the caller. */
-    SecurityQuestions: {
-      /** The security questions. */
-      security_questions: components['schemas']['SecurityQuestion'][];
-    };
-    /** The snapshot to take. */
-    SnapshotCreate: {
-      /** The label of the snapshot. */
-      label: string;
-    };
-    /** A public SSH key of the caller. */
-    SshKey: {
-      /** The ID of the key. */
-      id: number;
-      /** When the key was added. */
-      created: components['schemas']['Timestamp'];
-      /** The label of the key, at most 64 characters. */
-      label: string;
-      ssh_key: components['schemas']['SshPublicKey'];
-    };
-    /** A public SSH key to add. */
-    SshKeyCreate: {
-      /** The label of the key, at most 64 characters. */
-      label: string;
-      ssh_key: components['schemas']['SshPublicKey'];
-    };
-    /** One page of SSH keys. */
-    SshKeyPage: {
-      /** The SSH keys on this page. */
-      data: components['schemas']['SshKey'][];
-    } & components['schemas']['Page'];
-    /**
-     * A public SSH key: its type, its body in base64 and perhaps a comment. Accepted type prefixes
-     * are `ssh-dss`, `ssh-rsa`, `ecdsa-sha2-nistp`, `ssh-ed25519` and `sk-ecdsa-sha2-nistp256`.
-     * The key authenticates to the root user of deployed instances.
-     */
-    SshPublicKey: string;
+    PaymentMethodPage: schemas.PaymentMethodPage;
+    RedirectUri: schemas.RedirectUri;
+    SecurityAnswer: schemas.SecurityAnswer;
+    SecurityAnswers: schemas.SecurityAnswers;
+    SecurityQuestion: schemas.SecurityQuestion;
+    SecurityQuestions: schemas.SecurityQuestions;
+    SnapshotCreate: schemas.SnapshotCreate;
+    SshKey: schemas.SshKey;
+    SshKeyCreate: schemas.SshKeyCreate;
+    SshKeyPage: schemas.SshKeyPage;
+    SshPublicKey: schemas.SshPublicKey;
     /** A script that runs when a compute instance is provisioned. */
     StackScript: {
       /** The ID of the StackScript. */
@@ -1991,46 +1203,19 @@ export interface components {
       /** The script that runs when an instance is provisioned. */
       script: string;
       /** The fields that the script asks the person for who deploys it. */
-      readonly user_defined_fields: components['schemas']['UserDefinedField'][];
+      readonly user_defined_fields: schemas.UserDefinedField[];
       /** When the StackScript was created. */
-      readonly created: components['schemas']['Timestamp'];
+      readonly created: schemas.Timestamp;
       /** When the StackScript was last changed. */
-      readonly updated: components['schemas']['Timestamp'];
+      readonly updated: schemas.Timestamp;
       /**
        * True if the account of the caller owns the StackScript and the caller is unrestricted or
        * has access to it.
        */
       readonly mine: boolean;
     };
-    /** What can be changed about a StackScript. Fields that are left out keep their values. */
-    StackScriptUpdate: {
-      /** What the StackScript is for. */
-      description?: string;
-      /**
-       * The IDs of the images that the StackScript can deploy. The value `any/all` accepts all
-       * images, including private ones. The list replaces the present one.
-       */
-      images?: string[];
-      /**
-       * Whether other users may use the StackScript. Making it public is irreversible: a public
-       * StackScript can be neither made private nor deleted.
-       */
-      is_public?: boolean;
-      /** The label of the StackScript, for display only. */
-      label?: string;
-      /** Notes for a set of revisions. */
-      rev_note?: string;
-      /** The script that runs when an instance is provisioned. */
-      script?: string;
-    };
-    /**
-     * A label that objects carry. It is organisational only, and exists while an object carries
-     * it.
-     */
-    Tag: {
-      /** The label of the tag. */
-      label: string;
-    };
+    StackScriptUpdate: schemas.StackScriptUpdate;
+    Tag: schemas.Tag;
     /** A compute instance that carries a tag. */
     TaggedComputeInstance: {
       /** The kind of object. */
@@ -2038,13 +1223,7 @@ export interface components {
       /** The compute instance. */
       data: components['schemas']['ComputeInstance'];
     };
-    /** A domain that carries a tag. */
-    TaggedDomain: {
-      /** The kind of object. */
-      type: 'domain';
-      /** The domain. */
-      data: components['schemas']['Domain'];
-    };
+    TaggedDomain: schemas.TaggedDomain;
     /** A NodeBalancer that carries a tag. */
     TaggedNodeBalancer: {
       /** The kind of object. */
@@ -2055,91 +1234,19 @@ export interface components {
     /** An object that carries a tag. `type` says what `data` is. */
     TaggedObject:
       | components['schemas']['TaggedComputeInstance']
-      | components['schemas']['TaggedDomain']
-      | components['schemas']['TaggedVolume']
+      | schemas.TaggedDomain
+      | schemas.TaggedVolume
       | components['schemas']['TaggedNodeBalancer'];
     /** One page of the objects that carry a tag, of all kinds in one list. */
     TaggedObjectPage: {
       /** The objects on this page. */
       data: components['schemas']['TaggedObject'][];
-    } & components['schemas']['Page'];
-    /** A volume that carries a tag. */
-    TaggedVolume: {
-      /** The kind of object. */
-      type: 'volume';
-      /** The volume. */
-      data: components['schemas']['Volume'];
-    };
-    /** A date and time in ISO 8601 form. */
-    Timestamp: string;
-    /** An error of the authorisation host, with the code that OAuth 2.0 names. */
-    TokenErrorBody: {
-      /**
-       * The kind of error.
-       *
-       * - `"invalid_request"`: A parameter is missing or malformed.
-       * - `"invalid_client"`: The client is unknown, or its secret is wrong.
-       * - `"invalid_grant"`: The code or refresh token is unknown, used or expired, or the code
-       *   was issued for another `redirect_uri` or `code_verifier`.
-       * - `"unauthorized_client"`: The client may not do this.
-       * - `"unsupported_grant_type"`: The grant type is not supported.
-       * - `"unsupported_response_type"`: The response type is not that of the client.
-       * - `"invalid_scope"`: The scope is unknown or malformed.
-       */
-      error:
-        | 'invalid_request'
-        | 'invalid_client'
-        | 'invalid_grant'
-        | 'unauthorized_client'
-        | 'unsupported_grant_type'
-        | 'unsupported_response_type'
-        | 'invalid_scope';
-      /** What is wrong, for a person to read. */
-      error_description?: string;
-    } & components['schemas']['ErrorBody'];
-    /**
-     * An exchange of a code for tokens, or a refresh: with `grant_type` `refresh_token` the
-     * request is a refresh and needs `refresh_token`; otherwise it is an exchange and needs
-     * `code`.
-     */
-    TokenRequest: {
-      /**
-       * What the request is.
-       *
-       * - `"authorization_code"`: An exchange of a code for tokens. The same as leaving the
-       *   parameter out.
-       * - `"refresh_token"`: A refresh.
-       */
-      grant_type?: 'authorization_code' | 'refresh_token';
-      /** The ID of the client. */
-      client_id: string;
-      /** The secret of the client. */
-      client_secret: string;
-      /** The temporary exchange code that came with the redirect. */
-      code?: string;
-      /** Where the code was sent to, in an exchange. */
-      redirect_uri?: string;
-      /**
-       * The code verifier of PKCE (RFC 7636), in an exchange: the random text that the
-       * `code_challenge` of the request for authorization was made from.
-       */
-      code_verifier?: string;
-      /** The refresh token of the present access token. */
-      refresh_token?: string;
-    };
-    /** A new access token and a new refresh token. */
-    TokenResponse: {
-      /** The scopes of the access token. */
-      scope: string;
-      /** The access token. */
-      access_token: string;
-      /** The token that a refresh takes. */
-      refresh_token: string;
-      /** How the access token is used. */
-      token_type: 'bearer';
-      /** How many seconds the access token is valid: two hours. */
-      expires_in: 7200;
-    };
+    } & schemas.Page;
+    TaggedVolume: schemas.TaggedVolume;
+    Timestamp: schemas.Timestamp;
+    TokenErrorBody: schemas.TokenErrorBody;
+    TokenRequest: schemas.TokenRequest;
+    TokenResponse: schemas.TokenResponse;
     /** A user of the account. A restricted user can act only on what grants give it. */
     User: {
       /** The e-mail address of the user, used for account-management communications. */
@@ -2148,11 +1255,11 @@ export interface components {
        * The name of the user. Used to log in; it may appear next to actions that the user
        * performs.
        */
-      username: components['schemas']['Username'];
+      username: schemas.Username;
       /** If true, the user must be granted access to act on account entities. */
       restricted: boolean;
       /** The labels of the SSH keys that this user added. */
-      readonly ssh_keys: components['schemas']['UserSshKey'][];
+      readonly ssh_keys: schemas.UserSshKey[];
       /** Whether Two Factor Authentication is enabled. */
       readonly tfa_enabled: boolean;
       /** The verified phone number of the user; null if there is none. */
@@ -2160,110 +1267,17 @@ export interface components {
       /** When the present password was created; null if no password has been created yet. */
       readonly password_created: string | null;
       /** The latest login attempt; null if there has been none since the user was created. */
-      readonly last_login: components['schemas']['UserLogin'] | null;
+      readonly last_login: schemas.UserLogin | null;
     };
-    /** A value that a StackScript asks for when it is deployed. */
-    UserDefinedField: {
-      /** The prompt that asks for the value. */
-      label: string;
-      /** The name of the value in the script. */
-      name: string;
-      /** An example of the value. */
-      example?: string;
-      /** The acceptable single values. */
-      oneOf?: string;
-      /** The acceptable values, in any quantity, combination or order. */
-      manyOf?: string;
-      /** The value if none is given. */
-      default?: string;
-    };
-    /** An attempt to log in. */
-    UserLogin: {
-      /** When the attempt was made. */
-      login_datetime: components['schemas']['Timestamp'];
-      /** How the attempt ended. */
-      status: 'successful' | 'failed';
-    };
-    /** An SSH key that a user added, by its label. */
-    UserSshKey: {
-      /** The label of the key. */
-      label: string;
-    };
-    /** What can be changed about a user. Fields that are left out keep their values. */
-    UserUpdate: {
-      /** The e-mail address of the user, used for account-management communications. */
-      email?: string;
-      /**
-       * If true, the user must be granted access to act on account entities. Making a user
-       * restricted configures no grants by default.
-       */
-      restricted?: boolean;
-      /**
-       * The name of the user. Used to log in; it may appear next to actions that the user
-       * performs.
-       */
-      username?: components['schemas']['Username'];
-    };
-    /**
-     * The name of a user: 3 to 32 characters. It starts and ends with a letter or digit; inner
-     * characters are letters, digits, `-` and `_`; there is no run of two or more consecutive `-`
-     * or `_`.
-     */
-    Username: string;
-    /** A block storage volume, as the listing of a tag shows it. */
-    Volume: {
-      /** The ID of the volume. */
-      id: number;
-      /**
-       * The label of the volume, for display only. It starts with a letter; letters, digits, `-`
-       * and `_` follow, but never `--` or `__`.
-       */
-      label: string;
-      /** The ID of the region that the volume is in. */
-      region: string;
-      /** The tags of the volume. They are organisational only. */
-      tags: string[];
-      /** The state of the volume. */
-      status: 'creating' | 'active' | 'resizing';
-      /** When the volume was created. */
-      created: components['schemas']['Timestamp'];
-      /** When the volume was last changed. */
-      updated: components['schemas']['Timestamp'];
-      /** A fixed device-path prefix followed by the label of the volume. */
-      filesystem_path: string;
-      /** The size of the volume in GiB. */
-      size: number;
-      /** The ID of the compute instance that the volume is attached to; null if there is none. */
-      compute_id: number | null;
-      /**
-       * The label of the compute instance that the volume is attached to; null if there is none.
-       */
-      compute_label: string | null;
-      /** The kind of storage. */
-      hardware_type: 'hdd' | 'nvme';
-    };
-    /** What is shown of a wallet. */
-    WalletDetails: {
-      /** The e-mail address of the wallet. */
-      email: string;
-      /** The ID of the wallet. */
-      wallet_id: string;
-    };
-    /** What a successful response warns about. */
-    Warning: {
-      /** The warning in a few words. */
-      title: string;
-      /** What is incomplete or deprecated, and what to do about it. */
-      detail: string;
-    };
-    /**
-     * The body of a success that needs a remark: processing that is not complete, or a deprecated
-     * endpoint.
-     */
-    WarningBody: {
-      /** The incomplete processes, or what is deprecated. */
-      warnings: components['schemas']['Warning'][];
-    };
+    UserDefinedField: schemas.UserDefinedField;
+    UserLogin: schemas.UserLogin;
+    UserSshKey: schemas.UserSshKey;
+    UserUpdate: schemas.UserUpdate;
+    Username: schemas.Username;
+    Volume: schemas.Volume;
+    WalletDetails: schemas.WalletDetails;
+    Warning: schemas.Warning;
+    WarningBody: schemas.WarningBody;
   };
   responses: {
     /** Accepted; processing is not complete. `warnings` describes the incomplete processes. */
@@ -2289,7 +1303,7 @@ export interface components {
         [key: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['WarningBody'];
+        'application/json': schemas.WarningBody;
       };
     };
     /** Invalid request (for example missing parameters). */
@@ -2314,7 +1328,7 @@ export interface components {
         [key: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': schemas.ErrorBody;
       };
     };
     /** Success, but a deprecated endpoint was used. `warnings` says what is deprecated. */
@@ -2340,7 +1354,7 @@ export interface components {
         [key: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['WarningBody'];
+        'application/json': schemas.WarningBody;
       };
     };
     /** Authenticated but not permitted. */
@@ -2365,7 +1379,7 @@ export interface components {
         [key: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': schemas.ErrorBody;
       };
     };
     /** Server error. */
@@ -2390,7 +1404,7 @@ export interface components {
         [key: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': schemas.ErrorBody;
       };
     };
     /** The path does not offer this method. */
@@ -2410,7 +1424,7 @@ export interface components {
         [key: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': schemas.ErrorBody;
       };
     };
     /** Success, no content. */
@@ -2458,7 +1472,7 @@ export interface components {
         [key: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': schemas.ErrorBody;
       };
     };
     /** The body is larger than the service accepts. */
@@ -2483,7 +1497,7 @@ export interface components {
         [key: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': schemas.ErrorBody;
       };
     };
     /** Rate limit hit. */
@@ -2509,7 +1523,7 @@ export interface components {
         [key: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': schemas.ErrorBody;
       };
     };
     /** Authentication failed. */
@@ -2532,7 +1546,7 @@ export interface components {
         [key: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': schemas.ErrorBody;
       };
     };
     /** The body is of a content type that the operation does not take. */
@@ -2557,7 +1571,7 @@ export interface components {
         [key: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': schemas.ErrorBody;
       };
     };
   };
@@ -2643,26 +1657,7 @@ export interface components {
 export interface operations {
   authorize: {
     parameters: {
-      query: {
-        /** The ID of the client that asks for access. */
-        client_id: string;
-        /** The requested scopes. */
-        scope: string;
-        /** What the redirect carries. */
-        response_type?: 'code' | 'token';
-        /** Where to send the user back. */
-        redirect_uri?: string;
-        /** A value of the client that is handed back with the redirect. */
-        state?: string;
-        /**
-         * The code challenge of PKCE (RFC 7636): the SHA-256 digest of the `code_verifier`, in
-         * base64url. The code can then be exchanged only with that `code_verifier`. For private
-         * clients.
-         */
-        code_challenge?: components['schemas']['CodeChallenge'];
-        /** How the code challenge is made. Required with `code_challenge`. */
-        code_challenge_method?: 'S256';
-      };
+      query: operationTypes.AuthorizeQuery;
       header?: never;
       path?: never;
       cookie?: never;
@@ -2738,7 +1733,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['TokenErrorBody'];
+          'application/json': schemas.TokenErrorBody;
         };
       };
       429: components['responses']['TooManyRequests'];
@@ -2754,10 +1749,7 @@ export interface operations {
     };
     /** The code to exchange, or the refresh token. */
     requestBody: {
-      content: {
-        'application/x-www-form-urlencoded': components['schemas']['TokenRequest'];
-        'multipart/form-data': components['schemas']['TokenRequest'];
-      };
+      content: operationTypes.ExchangeTokenBodyByMediaType;
     };
     responses: {
       /** The new tokens. */
@@ -2779,7 +1771,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['TokenResponse'];
+          'application/json': schemas.TokenResponse;
         };
       };
       /** A parameter is missing, or the code or refresh token is unknown, used or expired. */
@@ -2801,7 +1793,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['TokenErrorBody'];
+          'application/json': schemas.TokenErrorBody;
         };
       };
       /** The client is unknown, or its secret is wrong. */
@@ -2823,7 +1815,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['TokenErrorBody'];
+          'application/json': schemas.TokenErrorBody;
         };
       };
       413: components['responses']['PayloadTooLarge'];
@@ -2997,7 +1989,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['PaymentMethodPage'];
+          'application/json': schemas.PaymentMethodPage;
         };
       };
       400: components['responses']['BadRequest'];
@@ -3060,10 +2052,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The name of the user. */
-        username: components['schemas']['Username'];
-      };
+      path: operationTypes.GetUserPath;
       cookie?: never;
     };
     requestBody?: never;
@@ -3105,16 +2094,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The name of the user. */
-        username: components['schemas']['Username'];
-      };
+      path: operationTypes.UpdateUserPath;
       cookie?: never;
     };
     /** The fields to change. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['UserUpdate'];
+        'application/json': schemas.UserUpdate;
       };
     };
     responses: {
@@ -3158,10 +2144,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The name of the user. */
-        username: components['schemas']['Username'];
-      };
+      path: operationTypes.DeleteUserPath;
       cookie?: never;
     };
     requestBody?: never;
@@ -3204,10 +2187,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The ID of the instance. */
-        computeId: number;
-      };
+      path: operationTypes.GetComputeInstancePath;
       cookie?: never;
     };
     requestBody?: never;
@@ -3249,10 +2229,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The ID of the instance. */
-        computeId: number;
-      };
+      path: operationTypes.UpdateComputeInstancePath;
       cookie?: never;
     };
     /** The settings to change. */
@@ -3302,10 +2279,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The ID of the instance. */
-        computeId: number;
-      };
+      path: operationTypes.ListInstanceBackupsPath;
       cookie?: never;
     };
     requestBody?: never;
@@ -3333,7 +2307,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['InstanceBackups'];
+          'application/json': schemas.InstanceBackups;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -3347,16 +2321,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The ID of the instance. */
-        computeId: number;
-      };
+      path: operationTypes.CreateInstanceSnapshotPath;
       cookie?: never;
     };
     /** The snapshot to take. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['SnapshotCreate'];
+        'application/json': schemas.SnapshotCreate;
       };
     };
     responses: {
@@ -3383,7 +2354,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['InstanceBackup'];
+          'application/json': schemas.InstanceBackup;
         };
       };
       400: components['responses']['BadRequest'];
@@ -3400,10 +2371,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The ID of the StackScript. */
-        stackscriptId: number;
-      };
+      path: operationTypes.GetStackScriptPath;
       cookie?: never;
     };
     requestBody?: never;
@@ -3445,16 +2413,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The ID of the StackScript. */
-        stackscriptId: number;
-      };
+      path: operationTypes.UpdateStackScriptPath;
       cookie?: never;
     };
     /** The fields to change. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['StackScriptUpdate'];
+        'application/json': schemas.StackScriptUpdate;
       };
     };
     responses: {
@@ -3498,10 +2463,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The ID of the StackScript. */
-        stackscriptId: number;
-      };
+      path: operationTypes.DeleteStackScriptPath;
       cookie?: never;
     };
     requestBody?: never;
@@ -3544,10 +2506,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The ID of the database. */
-        instanceId: number;
-      };
+      path: operationTypes.GetDatabasePath;
       cookie?: never;
     };
     requestBody?: never;
@@ -3589,16 +2548,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The ID of the database. */
-        instanceId: number;
-      };
+      path: operationTypes.UpdateDatabasePath;
       cookie?: never;
     };
     /** The settings to change. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['DatabaseUpdate'];
+        'application/json': schemas.DatabaseUpdate;
       };
     };
     responses: {
@@ -3642,10 +2598,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The ID of the database. */
-        instanceId: number;
-      };
+      path: operationTypes.DeleteDatabasePath;
       cookie?: never;
     };
     requestBody?: never;
@@ -3709,10 +2662,7 @@ export interface operations {
          */
         'X-Filter'?: components['parameters']['filter'];
       };
-      path: {
-        /** The ID of the database. */
-        instanceId: number;
-      };
+      path: operationTypes.ListDatabaseBackupsPath;
       cookie?: never;
     };
     requestBody?: never;
@@ -3740,7 +2690,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['DatabaseBackupPage'];
+          'application/json': schemas.DatabaseBackupPage;
         };
       };
       400: components['responses']['BadRequest'];
@@ -3755,10 +2705,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The ID of the database. */
-        instanceId: number;
-      };
+      path: operationTypes.CreateDatabaseBackupPath;
       cookie?: never;
     };
     /** The snapshot to take. */
@@ -3829,10 +2776,7 @@ export interface operations {
          */
         'X-Filter'?: components['parameters']['filter'];
       };
-      path: {
-        /** The ID of the domain. */
-        domainId: number;
-      };
+      path: operationTypes.ListDomainRecordsPath;
       cookie?: never;
     };
     requestBody?: never;
@@ -3860,7 +2804,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['DomainRecordPage'];
+          'application/json': schemas.DomainRecordPage;
         };
       };
       400: components['responses']['BadRequest'];
@@ -3875,16 +2819,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The ID of the domain. */
-        domainId: number;
-      };
+      path: operationTypes.CreateDomainRecordPath;
       cookie?: never;
     };
     /** The record to create. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['DomainRecordCreate'];
+        'application/json': schemas.DomainRecordCreate;
       };
     };
     responses: {
@@ -3911,7 +2852,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['DomainRecord'];
+          'application/json': schemas.DomainRecord;
         };
       };
       400: components['responses']['BadRequest'];
@@ -3997,7 +2938,7 @@ export interface operations {
     /** The Longview client to create. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['LongviewClientCreate'];
+        'application/json': schemas.LongviewClientCreate;
       };
     };
     responses: {
@@ -4040,10 +2981,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The ID of the Longview client. */
-        clientId: number;
-      };
+      path: operationTypes.GetLongviewClientPath;
       cookie?: never;
     };
     requestBody?: never;
@@ -4085,16 +3023,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The ID of the Longview client. */
-        clientId: number;
-      };
+      path: operationTypes.UpdateLongviewClientPath;
       cookie?: never;
     };
     /** The fields to change. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['LongviewClientUpdate'];
+        'application/json': schemas.LongviewClientUpdate;
       };
     };
     responses: {
@@ -4138,10 +3073,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The ID of the Longview client. */
-        clientId: number;
-      };
+      path: operationTypes.DeleteLongviewClientPath;
       cookie?: never;
     };
     requestBody?: never;
@@ -4183,10 +3115,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The ID of the compute instance. */
-        computeId: number;
-      };
+      path: operationTypes.GetManagedComputeSettingsPath;
       cookie?: never;
     };
     requestBody?: never;
@@ -4228,16 +3157,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The ID of the compute instance. */
-        computeId: number;
-      };
+      path: operationTypes.UpdateManagedComputeSettingsPath;
       cookie?: never;
     };
     /** The fields to change. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['ManagedComputeSettingsUpdate'];
+        'application/json': schemas.ManagedComputeSettingsUpdate;
       };
     };
     responses: {
@@ -4330,7 +3256,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ManagedServicePage'];
+          'application/json': schemas.ManagedServicePage;
         };
       };
       400: components['responses']['BadRequest'];
@@ -4377,7 +3303,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ManagedService'];
+          'application/json': schemas.ManagedService;
         };
       };
       400: components['responses']['BadRequest'];
@@ -4414,10 +3340,7 @@ export interface operations {
          */
         'X-Filter'?: components['parameters']['filter'];
       };
-      path: {
-        /** The ID of the firewall. */
-        firewallId: number;
-      };
+      path: operationTypes.ListFirewallDevicesPath;
       cookie?: never;
     };
     requestBody?: never;
@@ -4445,7 +3368,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['FirewallDevicePage'];
+          'application/json': schemas.FirewallDevicePage;
         };
       };
       400: components['responses']['BadRequest'];
@@ -4460,16 +3383,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The ID of the firewall. */
-        firewallId: number;
-      };
+      path: operationTypes.CreateFirewallDevicePath;
       cookie?: never;
     };
     /** The entity to assign the firewall to. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['FirewallDeviceCreate'];
+        'application/json': schemas.FirewallDeviceCreate;
       };
     };
     responses: {
@@ -4496,7 +3416,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['FirewallDevice'];
+          'application/json': schemas.FirewallDevice;
         };
       };
       400: components['responses']['BadRequest'];
@@ -4513,10 +3433,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The ID of the NodeBalancer. */
-        nodeBalancerId: number;
-      };
+      path: operationTypes.GetNodeBalancerPath;
       cookie?: never;
     };
     requestBody?: never;
@@ -4558,16 +3475,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The ID of the NodeBalancer. */
-        nodeBalancerId: number;
-      };
+      path: operationTypes.UpdateNodeBalancerPath;
       cookie?: never;
     };
     /** The settings to change. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['NodeBalancerUpdate'];
+        'application/json': schemas.NodeBalancerUpdate;
       };
     };
     responses: {
@@ -4611,10 +3525,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The ID of the NodeBalancer. */
-        nodeBalancerId: number;
-      };
+      path: operationTypes.DeleteNodeBalancerPath;
       cookie?: never;
     };
     requestBody?: never;
@@ -4656,12 +3567,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The ID of the NodeBalancer. */
-        nodeBalancerId: number;
-        /** The ID of the config. */
-        configId: number;
-      };
+      path: operationTypes.RebuildNodeBalancerConfigPath;
       cookie?: never;
     };
     /** The config and its nodes. */
@@ -4739,7 +3645,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SecurityQuestions'];
+          'application/json': schemas.SecurityQuestions;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -4758,7 +3664,7 @@ export interface operations {
     /** The answers to three questions. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['SecurityAnswers'];
+        'application/json': schemas.SecurityAnswers;
       };
     };
     responses: {
@@ -4785,7 +3691,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AnsweredSecurityQuestions'];
+          'application/json': schemas.AnsweredSecurityQuestions;
         };
       };
       400: components['responses']['BadRequest'];
@@ -4850,7 +3756,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SshKeyPage'];
+          'application/json': schemas.SshKeyPage;
         };
       };
       400: components['responses']['BadRequest'];
@@ -4870,7 +3776,7 @@ export interface operations {
     /** The key to add. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['SshKeyCreate'];
+        'application/json': schemas.SshKeyCreate;
       };
     };
     responses: {
@@ -4897,7 +3803,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SshKey'];
+          'application/json': schemas.SshKey;
         };
       };
       400: components['responses']['BadRequest'];
@@ -4934,10 +3840,7 @@ export interface operations {
          */
         'X-Filter'?: components['parameters']['filter'];
       };
-      path: {
-        /** The label of the tag. Characters that a path does not allow are percent-encoded. */
-        label: string;
-      };
+      path: operationTypes.ListTaggedObjectsPath;
       cookie?: never;
     };
     requestBody?: never;
@@ -4980,10 +3883,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** The label of the tag. Characters that a path does not allow are percent-encoded. */
-        label: string;
-      };
+      path: operationTypes.DeleteTagPath;
       cookie?: never;
     };
     requestBody?: never;

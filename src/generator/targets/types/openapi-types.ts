@@ -8,7 +8,6 @@ import { printMember, printType, type NameOf } from '../../code/typescript/print
 import type { Documentation, MemberType, Type } from '../../code/typescript/tree.ts';
 import { identifier, propertyKey, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Api, Component, Operation, Response } from '../../model/types/api.ts';
-import { enumsModulePath } from '../../plugin/enum-exports.ts';
 import type { ComponentSection } from '../../model/naming/document-component-keys.ts';
 import { createTypeContext, type TypeContext } from './openapi/context.ts';
 import {
@@ -38,31 +37,61 @@ import type {
 import { eagerReferences, findCyclesById, labelTupleItems } from './recursive-aliases.ts';
 import { toDescribedPart } from './openapi/schema-to-intermediate-type.ts';
 import { schemaSymbol, toType } from './openapi/intermediate-type-to-tree.ts';
-import { openapiType } from './openapi/openapi-module.ts';
+import { openapiModulePath, openapiType } from './openapi/openapi-module.ts';
+import { referToEqualTypes } from './equal-types.ts';
+import type { OperationTypes } from './operations.ts';
 
 /** Context of the views, with the names in the module. */
 interface PrintContext extends TypeContext {
   readonly nameOf: NameOf;
+  readonly operationTypes: ReadonlyMap<Operation, OperationTypes>;
 }
+
+/** What the module has in common with the other modules. */
+export interface OtherModules {
+  /** The exported types of the operations. */
+  readonly operationTypes: ReadonlyMap<Operation, OperationTypes>;
+  /** Names of this module that the others import. */
+  readonly importedNames: ReadonlySet<string>;
+  /** Returns the specifier of a module. */
+  readonly specifier: (module: string) => SafeText<'ts'>;
+}
+
+const noOtherModules: OtherModules = {
+  operationTypes: new Map(),
+  importedNames: new Set(),
+  specifier: (module) => stringLiteral(`./${module}.js`),
+};
+
+/** The names by which the module imports other modules. */
+const moduleNames: Readonly<Record<string, string>> = {
+  schemas: 'schemas',
+  operations: 'operationTypes',
+  enums: 'enums',
+};
 
 /** Returns the view of the module. */
 export function openapiView(
   api: Api,
   typeContext: TypeContext = createTypeContext(api),
-  enumsSpecifier: SafeText<'ts'> = stringLiteral('./enums.js'),
+  { operationTypes, importedNames, specifier }: OtherModules = noOtherModules,
 ): OpenapiView {
-  const usedNames = new Set<string>();
+  const usedNames = new Set<string>(importedNames);
+  const usedModules = new Set<string>();
   const schemaTypes = new Map(
     api.schemas.map(({ id }) => [id, `components['schemas'][${stringLiteral(typeContext.names.key('schemas', id))}]`]),
   );
   const nameOf: NameOf = (symbol) => {
-    if (symbol.kind === 'declared' && symbol.module === enumsModulePath)
-      return `import(${enumsSpecifier}).${symbol.name}`;
+    const module = symbol.kind === 'declared' ? symbol.module : symbol.kind === 'import' ? symbol.from : undefined;
+    if (module !== undefined && Object.hasOwn(moduleNames, module)) {
+      usedModules.add(module);
+      return `${moduleNames[module]}.${symbol.name}`;
+    }
     const schemaType = symbol.kind === 'declared' ? schemaTypes.get(symbol.key) : undefined;
     if (schemaType === undefined) usedNames.add(symbol.name);
     return schemaType ?? symbol.name;
   };
-  const context: PrintContext = { ...typeContext, nameOf };
+  const context: PrintContext = { ...typeContext, nameOf, operationTypes };
   const paths = pathViews(api.operations, context);
   const webhooks = pathViews(api.webhooks, context);
   const { schemas, aliases } = printNamedSchemas(context);
@@ -77,6 +106,9 @@ export function openapiView(
   ];
   return {
     title: lineComment(`Types of ${api.info.title}, version ${api.info.version}, compatible with openapi-typescript.`),
+    imports: [...usedModules]
+      .sort()
+      .map((module) => ({ name: identifier(moduleNames[module] ?? module), from: specifier(module) })),
     hasMarkers: usedNames.has('$Read') || usedNames.has('$Write'),
     hasWithRequired: usedNames.has('WithRequired'),
     paths: paths.items,
@@ -152,19 +184,24 @@ function pathView(
 function operationView(operation: Operation, context: PrintContext): TypedOperationView {
   const { parameters, requestBody } = operationRequestMembers(operation, context);
   const members = [...parameters, requestBody].filter((member) => !isNeverMember(member));
+  const types = context.operationTypes.get(operation);
+  const print = (member: MemberType, indent: number): SafeText<'ts'> =>
+    printMutableMember(types ? referToEqualTypes(member, types) : member, context, indent);
   const printed = Object.fromEntries(
-    members.map(
-      (member) => [member.name ?? '', printMutableMember(member, context, member === requestBody ? 4 : 6)] as const,
-    ),
+    members.map((member) => [member.name ?? '', print(member, member === requestBody ? 4 : 6)] as const),
   );
   return {
     key: propertyKey(operation.id),
     ...printed,
-    responses: operation.responses.map((response) => responseView(response, context)),
+    responses: operation.responses.map((response) => responseView(response, context, print)),
   };
 }
 
-function responseView(response: Response, context: PrintContext): ResponseView {
+function responseView(
+  response: Response,
+  context: PrintContext,
+  print: (member: MemberType, indent: number) => SafeText<'ts'>,
+): ResponseView {
   const { status, description, component } = response;
   const key = propertyKey(status);
   if (component !== undefined)
@@ -175,7 +212,7 @@ function responseView(response: Response, context: PrintContext): ResponseView {
     ...(doc !== undefined && { doc }),
     key,
     headers: headers.map((header) => printMutableMember(header, context, 10)),
-    content: content.map((mediaType) => printMutableMember(mediaType, context, 10)),
+    content: content.map((mediaType) => print(mediaType, 10)),
   };
 }
 
@@ -195,10 +232,13 @@ function printNamedSchemas(context: PrintContext): NamedSchemas {
   // Only printed code is retained, to save memory. The types of recursive schemas, which are few, are built again.
   const printedSchemas = keyedSchemas.map(({ schema, key }) => {
     const { part, documentation } = toDescribedPart(schema.jsonSchema, context);
-    const declaredEnum = context.enums.get(schema.id);
-    const type = declaredEnum ? reference(declaredEnum.symbol) : toType(part, context);
-    edges.set(schema.id, eagerReferences(type));
-    const member = { name: key, ...documentation };
+    const exported = schemaSymbol(schema.id, context);
+    const isExported = exported.module !== openapiModulePath;
+    const type = isExported ? reference(exported) : toType(part, context);
+    edges.set(schema.id, isExported ? [] : eagerReferences(type));
+    // The exported type has the comment.
+    const deprecation = documentation?.docTags?.deprecated ? { docTags: { deprecated: true } } : {};
+    const member = { name: key, ...(isExported ? deprecation : documentation) };
     return { schema, member, code: printMutableMember({ ...member, type }, context, 4) };
   });
   const cyclesById = findCyclesById(edges);

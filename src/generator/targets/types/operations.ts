@@ -22,14 +22,30 @@ import { deduplicateParts, type IntermediateType } from './openapi/intermediate-
 import { toType } from './openapi/intermediate-type-to-tree.ts';
 import { toIntermediateType } from './openapi/schema-to-intermediate-type.ts';
 
+/** The path of the module, without extension. */
+export const operationsModulePath = 'operations';
+
+/** Returns the exported types of each operation. */
+export function listOperationTypes(context: TargetContext): ReadonlyMap<Operation, OperationTypes> {
+  return new Map(
+    [...context.api.operations, ...context.api.webhooks].map((operation) => [
+      operation,
+      operationTypes(operation, context),
+    ]),
+  );
+}
+
 /** Returns the view of the module `operations`; `undefined` if no operation has parameters, bodies, or responses. */
-export function operationsView(context: TargetContext): OperationsView | undefined {
-  const operations = [...context.api.operations, ...context.api.webhooks]
-    .map((operation) => operationTypes(operation, context))
-    .filter(({ aliases, responses }) => aliases.length > 0 || responses);
+export function operationsView(
+  operationTypesByOperation: ReadonlyMap<Operation, OperationTypes>,
+  context: TargetContext,
+): OperationsView | undefined {
+  const operations = [...operationTypesByOperation.values()].filter(
+    ({ aliases, responses }) => aliases.length > 0 || responses,
+  );
   if (operations.length === 0) return undefined;
   const exportedTypes = operations.flatMap(({ aliases, responses }) => [...aliases, ...(responses ? [responses] : [])]);
-  const printer = createTypesPrinter('operations', exportedTypes, context);
+  const printer = createTypesPrinter(operationsModulePath, exportedTypes, context);
   const views = operations.map(({ aliases, responses }): OperationView => ({
     types: aliases.map((alias) => printAlias(alias, printer)),
     ...(responses && { responses: { ...responses, statuses: responses.statuses.map(printer.member) } }),
@@ -38,7 +54,7 @@ export function operationsView(context: TargetContext): OperationsView | undefin
 }
 
 /** The exported types of an operation. */
-interface OperationTypes {
+export interface OperationTypes {
   /** The types of the parameters and the body. */
   readonly aliases: readonly Alias[];
   /** The response bodies by status; absent if the operation documents no responses. */

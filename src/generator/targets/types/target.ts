@@ -8,7 +8,8 @@ import { enumsView } from './enums.ts';
 import { filtersView } from './filters.ts';
 import { createExportNames } from '../../plugin/export-names.ts';
 import { openapiView } from './openapi-types.ts';
-import { operationsView } from './operations.ts';
+import { referToEqualSchemas } from './equal-types.ts';
+import { listOperationTypes, operationsView } from './operations.ts';
 import { buildPackageFiles } from './package.ts';
 import { createDirectionContexts, schemasInEnumsModule, schemasView, type TargetContext } from './named-schemas.ts';
 import { createTypeContext } from './openapi/context.ts';
@@ -34,10 +35,19 @@ export const types: Target = {
       directions: createDirectionContexts(typeContext, names, enumsModuleSchemas),
     };
     const schemas = schemasView(context);
-    const operations = operationsView(context);
+    const operationTypes = listOperationTypes(context);
+    const operations = operationsView(operationTypes, context);
     const filters = filtersView(context);
     const specifier = (module: string): SafeText<'ts'> => stringLiteral(`./${module}${options.importExtension}`);
-    const openapi = openapiView(api, typeContext, specifier(enumsModulePath));
+    const openapi = openapiView(api, referToEqualSchemas(typeContext, context.directions.response), {
+      operationTypes,
+      importedNames: new Set(
+        [...(schemas?.imports ?? []), ...(operations?.imports ?? [])].flatMap(({ names }) =>
+          names.map(({ name }) => name),
+        ),
+      ),
+      specifier,
+    });
     const index = {
       roots: [...(openapi.hasMarkers ? ['$Read', '$Write'] : []), ...roots].map(identifier),
       openapi: specifier(openapiModulePath),

@@ -21,6 +21,8 @@ export interface TypesTemplates {
 /** Types compatible with openapi-typescript. */
 export interface OpenapiView {
   readonly title: SafeText<'ts'>;
+  /** Imports of whole modules. */
+  readonly imports: readonly ModuleImportView[];
   /** Whether the types use `$Read` or `$Write`. */
   readonly hasMarkers: boolean;
   /** Whether the types use `WithRequired`. */
@@ -31,6 +33,12 @@ export interface OpenapiView {
   readonly operations: readonly TypedOperationView[];
   /** The aliases of recursive schemas. */
   readonly aliases: readonly AliasView[];
+}
+
+/** An import of all types of a module under one name. */
+export interface ModuleImportView {
+  readonly name: SafeText<'ts'>;
+  readonly from: SafeText<'ts'>;
 }
 
 /** A path, with a property for each of its operations. */

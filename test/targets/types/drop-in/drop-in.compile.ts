@@ -3,20 +3,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTypeScript, { astToString } from 'openapi-typescript';
-import { formatTypeScript } from '../../../../src/generator/output/format.ts';
 import type { CompileCase } from '../../../compile/case.ts';
 import { modelOf } from '../../model-of.ts';
-import { renderOpenapiModule } from '../render-openapi-module.ts';
+import { renderTypeModules } from '../render-openapi-module.ts';
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
 const document = read('library.yaml');
 
 const modules = {
-  'openapi-typescript': async () => astToString(await openapiTypeScript(document, { silent: true })),
+  'openapi-typescript': async () =>
+    new Map([['api.ts', astToString(await openapiTypeScript(document, { silent: true }))]]),
   ashlar: async () => {
-    const module = (await formatTypeScript(renderOpenapiModule(await modelOf(document)))).text;
+    const files = renderTypeModules(await modelOf(document));
+    const module = files.get('openapi.ts') ?? '';
     if (module.includes('$Read') || module.includes('$Write')) throw new Error('the module has markers');
-    return module;
+    return new Map([...files, ['api.ts', module]]);
   },
 };
 
@@ -29,10 +30,6 @@ const programs = {
 export const cases: readonly CompileCase[] = Object.entries(modules).flatMap(([generator, generate]) =>
   Object.entries(programs).map(([program, title]) => ({
     name: `types: ${title} compile with the file of ${generator}`,
-    files: async () =>
-      new Map([
-        ['api.ts', await generate()],
-        [`${program}.ts`, read(`${program}.txt`)],
-      ]),
+    files: async () => new Map([...(await generate()), [`${program}.ts`, read(`${program}.txt`)]]),
   })),
 );

@@ -10,6 +10,7 @@ import { goldenDirectory } from '../../../golden-harness/cases.ts';
 import type { TypesOptions } from '../../../../src/generator/plugin/target.ts';
 import { isFull } from '../../../tier.ts';
 import { modelOf, modelOfSchemas } from '../../model-of.ts';
+import { renderTypeModules } from '../render-openapi-module.ts';
 import { createProof, type Module } from './equal.ts';
 import { buildPartialModel } from './build-partial-model.ts';
 
@@ -77,10 +78,12 @@ const differences: Readonly<Record<string, readonly [schemas: string, difference
 };
 
 async function proveDifferences(): Promise<ReadonlyMap<string, string>> {
-  const [[, ashlarModule]] = createProof('', await modelOfSchemas(baseSchema));
+  const base = renderTypeModules(await modelOfSchemas(baseSchema));
   const modules: Module[] = [];
-  for (const [name, [schemas]] of Object.entries(differences))
-    modules.push(...createProof(name, await modelOfSchemas(schemas)), [`${name}/ashlar.ts`, ashlarModule]);
+  for (const [name, [schemas]] of Object.entries(differences)) {
+    modules.push(...createProof(name, await modelOfSchemas(schemas)));
+    for (const [path, code] of base) modules.push([`${name}/ashlar/${path}`, code]);
+  }
   return new Map(modules);
 }
 

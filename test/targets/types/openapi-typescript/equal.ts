@@ -2,11 +2,11 @@
 
 import type { Api } from '../../../../src/generator/model/types/api.ts';
 import type { TypesOptions } from '../../../../src/generator/plugin/target.ts';
-import { renderOpenapiModule } from '../render-openapi-module.ts';
+import { renderTypeModules } from '../render-openapi-module.ts';
 import { printReferenceModule } from './declare.ts';
 
 /** Compiler errors name the type that differs. */
-const comparison = `import type * as Ashlar from './ashlar.js';
+const comparison = `import type * as Ashlar from './ashlar/openapi.js';
 import type * as Reference from './reference.js';
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -32,9 +32,9 @@ export function createProof(
   api: Api,
   options?: TypesOptions,
   reference: string = printReferenceModule(api, options),
-): readonly [Module, Module, Module] {
+): readonly Module[] {
   return [
-    [`${directory}/ashlar.ts`, renderOpenapiModule(api, options)],
+    ...[...renderTypeModules(api, options)].map(([path, code]): Module => [`${directory}/ashlar/${path}`, code]),
     [`${directory}/reference.ts`, reference],
     [`${directory}/equal.ts`, comparison],
   ];

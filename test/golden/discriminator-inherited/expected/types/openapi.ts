@@ -1,6 +1,8 @@
 // Types of Children extend the union that lists them, version 1.0.0, compatible with
 // openapi-typescript.
 
+import type * as schemas from './schemas.js';
+
 export interface paths {
   '/pets': {
     parameters: {
@@ -24,34 +26,10 @@ export type webhooks = Record<string, never>;
 
 export interface components {
   schemas: {
-    Cat: components['schemas']['Furry'] & {
-      kind?: 'cat';
-      lives?: number;
-    };
-    Dog: {
-      kind: string;
-      name?: string;
-    } & {
-      kind?: 'dog';
-      bark: boolean;
-    };
-    Furry: {
-      kind: string;
-      name?: string;
-    } & {
-      fur: boolean;
-    };
-    Pet: {
-      kind: string;
-      name?: string;
-    } & (
-      | (components['schemas']['Cat'] & {
-          kind: 'cat';
-        })
-      | (components['schemas']['Dog'] & {
-          kind: 'dog';
-        })
-    );
+    Cat: schemas.Cat;
+    Dog: schemas.Dog;
+    Furry: schemas.Furry;
+    Pet: schemas.Pet;
   };
   responses: never;
   parameters: never;
@@ -70,7 +48,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Pet'];
+        'application/json': schemas.Pet;
       };
     };
     responses: {
@@ -78,7 +56,7 @@ export interface operations {
       200: {
         headers: { [key: string]: unknown };
         content: {
-          'application/json': components['schemas']['Pet'];
+          'application/json': schemas.Pet;
         };
       };
     };

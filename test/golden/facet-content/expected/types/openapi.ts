@@ -1,5 +1,7 @@
 // Types of The facet content, version 1, compatible with openapi-typescript.
 
+import type * as schemas from './schemas.js';
+
 export interface paths {
   '/values': {
     parameters: {
@@ -23,9 +25,7 @@ export type webhooks = Record<string, never>;
 
 export interface components {
   schemas: {
-    Value: {
-      data: string;
-    };
+    Value: schemas.Value;
   };
   responses: never;
   parameters: never;
@@ -44,7 +44,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Value'];
+        'application/json': schemas.Value;
       };
     };
     responses: {

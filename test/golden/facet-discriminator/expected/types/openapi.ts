@@ -1,5 +1,7 @@
 // Types of The facet discriminator, version 1, compatible with openapi-typescript.
 
+import type * as schemas from './schemas.js';
+
 export interface paths {
   '/values': {
     parameters: {
@@ -23,21 +25,9 @@ export type webhooks = Record<string, never>;
 
 export interface components {
   schemas: {
-    Circle: {
-      kind: string;
-      radius: number;
-    };
-    Square: {
-      kind: string;
-      side: number;
-    };
-    Value:
-      | (components['schemas']['Circle'] & {
-          kind: 'round';
-        })
-      | (components['schemas']['Square'] & {
-          kind: 'Square';
-        });
+    Circle: schemas.Circle;
+    Square: schemas.Square;
+    Value: schemas.Value;
   };
   responses: never;
   parameters: never;
@@ -56,7 +46,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Value'];
+        'application/json': schemas.Value;
       };
     };
     responses: {

@@ -1,5 +1,7 @@
 // Types of The facet properties, version 1, compatible with openapi-typescript.
 
+import type * as schemas from './schemas.js';
+
 export interface paths {
   '/values': {
     parameters: {
@@ -23,14 +25,9 @@ export type webhooks = Record<string, never>;
 
 export interface components {
   schemas: {
-    Closed: components['schemas']['Part'];
-    Part: {
-      id?: string;
-    };
-    Value: {
-      name: string;
-      size?: number;
-    } & { [key: string]: number | boolean | string };
+    Closed: schemas.Closed;
+    Part: schemas.Part;
+    Value: schemas.Value;
   };
   responses: never;
   parameters: never;
@@ -49,7 +46,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Value'];
+        'application/json': schemas.Value;
       };
     };
     responses: {

@@ -1,5 +1,7 @@
 // Types of The facet reference, version 1, compatible with openapi-typescript.
 
+import type * as schemas from './schemas.js';
+
 export interface paths {
   '/values': {
     parameters: {
@@ -23,11 +25,8 @@ export type webhooks = Record<string, never>;
 
 export interface components {
   schemas: {
-    Name: string;
-    Value: {
-      name: components['schemas']['Name'];
-      alias: components['schemas']['Name'];
-    };
+    Name: schemas.Name;
+    Value: schemas.Value;
   };
   responses: never;
   parameters: never;
@@ -46,7 +45,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Value'];
+        'application/json': schemas.Value;
       };
     };
     responses: {

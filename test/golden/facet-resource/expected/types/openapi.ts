@@ -1,5 +1,7 @@
 // Types of The facet resource, version 1, compatible with openapi-typescript.
 
+import type * as schemas from './schemas.js';
+
 export interface paths {
   '/values': {
     parameters: {
@@ -23,10 +25,8 @@ export type webhooks = Record<string, never>;
 
 export interface components {
   schemas: {
-    ClosedValue: components['schemas']['Value'];
-    Value: {
-      items: components['schemas']['Value'][];
-    };
+    ClosedValue: schemas.ClosedValue;
+    Value: schemas.Value;
   };
   responses: never;
   parameters: never;
@@ -45,7 +45,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Value'];
+        'application/json': schemas.Value;
       };
     };
     responses: {

@@ -1,6 +1,9 @@
 // Types of *\/ </script><script>alert(`${1}`)</script>
 //  '"\, version 1 *\/ // 😀, compatible with openapi-typescript.
 
+import type * as operationTypes from './operations.js';
+import type * as schemas from './schemas.js';
+
 export interface paths {
   '/a\'b"c`d${e}*/\x3c/script>/{__proto__}': {
     parameters: {
@@ -34,16 +37,13 @@ export type webhooks = Record<string, never>;
 
 export interface components {
   schemas: {
-    Array: {
-      Record?: components['schemas']['Record'];
-    };
-    ConstructorProcessExitBody: string;
+    Array: schemas.Array_;
+    ConstructorProcessExitBody: schemas.ConstructorProcessExitBody;
     Readable: {
       secret?: string;
     };
-    ReadableRequest: string;
-    /** \@type {string} */
-    Record: string;
+    ReadableRequest: schemas.ReadableRequest;
+    Record: schemas.Record_;
     /** *\/ export const pwned = 1; /* */
     __proto__: {
       __proto__: '*/ \x3c/script> ${0} ` \' " \\ \u2028';
@@ -80,7 +80,7 @@ export interface components {
     };
     /** *\/ title */
     constructor: components['schemas']['__proto__'][];
-    string: string;
+    string: schemas.String_;
   };
   responses: never;
   parameters: never;
@@ -92,17 +92,9 @@ export interface components {
 export interface operations {
   'constructor */ `${process.exit()}`': {
     parameters: {
-      query?: {
-        /** @default "*\/ \@default" */
-        'it\'s\u2028 "%zz" \\'?: string;
-        constructor?: number;
-      };
+      query?: operationTypes.ConstructorProcessExitQuery;
       header?: never;
-      path: {
-        /** *\/ `x` *\/ */
-        __proto__: string;
-        e: string;
-      };
+      path: operationTypes.ConstructorProcessExitPath;
       cookie?: never;
     };
     requestBody?: {

@@ -1,5 +1,7 @@
 // Types of t, version 1, compatible with openapi-typescript.
 
+import type * as schemas from './schemas.js';
+
 /** `T` with the properties `K` required. */
 export type WithRequired<T, K extends PropertyKey> = T & {
   [P in K]: P extends keyof T ? Required<T>[P] : never;
@@ -11,11 +13,7 @@ export type webhooks = Record<string, never>;
 
 export interface components {
   schemas: {
-    Folder: {
-      name?: string;
-      /** A folder that has a parent itself. */
-      parent?: WithRequired<components['schemas']['Folder'], 'parent'>;
-    };
+    Folder: schemas.Folder;
   };
   responses: never;
   parameters: never;

@@ -1,14 +1,15 @@
 // Types of t, version 1, compatible with openapi-typescript.
 
+import type * as schemas from './schemas.js';
+
 export type paths = Record<string, never>;
 
 export type webhooks = Record<string, never>;
 
 export interface components {
   schemas: {
-    /** A name, or a name and what it is applied to. */
-    Call: CallSchema;
-    Joined: JoinedSchema;
+    Call: schemas.Call;
+    Joined: schemas.Joined;
   };
   responses: never;
   parameters: never;
@@ -18,13 +19,3 @@ export interface components {
 }
 
 export type operations = Record<string, never>;
-
-export type CallSchema = string | [item1: string, item2?: CallSchema[], ...others: [CallSchema?][]];
-
-export type JoinedSchema = (
-  | [item1?: JoinedSchema[], ...others: unknown[]]
-  | {
-      joined?: boolean;
-    }
-) &
-  (string | unknown[]);

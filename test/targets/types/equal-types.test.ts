@@ -1,0 +1,79 @@
+// The module `openapi` refers to exported types that equal its own.
+
+import { expect, test } from 'vitest';
+import { modelOf } from '../model-of.ts';
+import { formatTypeScript } from '../../../src/generator/output/format.ts';
+import { renderTypeModules } from './render-openapi-module.ts';
+
+async function openapiModule(schemas: string, paths = '{}'): Promise<string> {
+  const document = `openapi: 3.1.0\ninfo: { title: t, version: '1' }\npaths: ${paths}\ncomponents:\n  schemas:\n${schemas}`;
+  const code = renderTypeModules(await modelOf(document)).get('openapi.ts') ?? '';
+  return (await formatTypeScript(code)).text;
+}
+
+const name = "{ type: string, description: 'A name.' }";
+
+test('a schema with an equal exported type is declared once, and keeps its deprecation', async () => {
+  const code = await openapiModule(`
+    Cat: { description: A cat., type: object, properties: { name: ${name}, kittens: { type: array, items: { $ref: '#/components/schemas/Cat' } } } }
+    Old: { type: object, deprecated: true, properties: { name: ${name} } }
+    Owner: { type: object, properties: { cat: { $ref: '#/components/schemas/Cat' } } }`);
+  expect(code).toContain("import type * as schemas from './schemas.js';");
+  expect(code).toContain('Cat: schemas.Cat;');
+  expect(code).toContain('/** @deprecated */\n    Old: schemas.Old;');
+  expect(code).toContain('Owner: schemas.Owner;');
+  expect(code).not.toMatch(/A cat|A name/);
+});
+
+test.each([
+  ['a default makes a property required', '{ type: string, default: a }'],
+  ['a property is write-only', '{ type: string, writeOnly: true }'],
+  ['a property is read-only, which is a modifier in openapi-typescript', '{ type: string, readOnly: true }'],
+])('a schema and its users have their own types if %s', async (_reason, property) => {
+  const code = await openapiModule(`
+    Base: { type: object, properties: { name: ${property}, tag: { $ref: '#/components/schemas/Tag' } } }
+    Tag: { type: object, properties: { name: ${name} } }
+    User: { type: object, properties: { base: { $ref: '#/components/schemas/Base' } } }
+    Group: { type: array, items: { $ref: '#/components/schemas/User' } }`);
+  expect(code).toContain('Tag: schemas.Tag;');
+  expect(code).toContain('tag?: schemas.Tag;');
+  expect(code).toContain("base?: components['schemas']['Base'];");
+  expect(code).not.toMatch(/schemas\.(?:Base|User|Group)\b/);
+});
+
+test('an alias of Record, which the compiler distinguishes from Record, has its own type', async () => {
+  const code = await openapiModule(`
+    Any: { type: object }
+    User: { type: object, properties: { any: { $ref: '#/components/schemas/Any' } } }`);
+  expect(code).toContain('Any: Record<string, unknown>;');
+  expect(code).not.toContain('schemas.User');
+});
+
+test('an operation refers to its equal parameters, bodies, and responses', async () => {
+  const code = await openapiModule(
+    '\n    Cat: { type: object, properties: { id: { type: string, readOnly: true } } }',
+    `
+  /cats/{id}:
+    post:
+      operationId: feedCat
+      parameters:
+        - { name: id, in: path, required: true, description: The ID., schema: { type: string } }
+      requestBody: { content: { application/json: { schema: { type: object, properties: { grams: { type: integer, description: The amount. } } } } } }
+      responses:
+        '200': { description: ok, content: { application/json: { schema: { type: object, properties: { left: { type: integer, description: What is left. } } } } } }
+    put:
+      operationId: putCat
+      parameters:
+        - { name: id, in: path, required: true, schema: { type: string } }
+      requestBody: { content: { application/json: { schema: { type: object, properties: { cat: { $ref: '#/components/schemas/Cat' } } } } } }
+      responses: { '200': { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/Cat' } } } } }`,
+  );
+  expect(code).toContain("import type * as operationTypes from './operations.js';");
+  expect(code).toContain('path: operationTypes.FeedCatPath;');
+  expect(code).toContain("'application/json': operationTypes.FeedCatBody;");
+  expect(code).toContain("'application/json': operationTypes.FeedCatResponses[200];");
+  expect(code).not.toMatch(/The ID|The amount|What is left/);
+  // The type of the read-only property differs in requests.
+  expect(code).toContain("cat?: components['schemas']['Cat'];");
+  expect(code).not.toContain('PutCatBody');
+});
