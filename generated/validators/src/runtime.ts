@@ -211,7 +211,7 @@ export function addProblem(problems: Problems, problem: Problem): MutableProblem
 
 /**
  * Appends the problem that a value violates a keyword. The location of the keyword is `schema` + `path`, which ends with
- * its name; `pointer` locates the value.
+ * its name unless `keyword` is present; `pointer` locates the value.
  */
 export function reportAt(
   problems: Problems,
@@ -219,13 +219,14 @@ export function reportAt(
   schema: string,
   path: string,
   message: string,
+  keyword?: string,
 ): MutableProblem[] {
-  return addProblem(problems, createProblem(pointer, schema, path, message));
+  return addProblem(problems, createProblem(pointer, schema, path, message, keyword));
 }
 
 /** Returns the problem that a value violates a keyword, whose location is `schema` + `path`; see `reportAt`. */
-export function rejectValue(schema: string, path: string, message: string): MutableProblem[] {
-  return [createProblem('', schema, path, message)];
+export function rejectValue(schema: string, path: string, message: string, keyword?: string): MutableProblem[] {
+  return [createProblem('', schema, path, message, keyword)];
 }
 
 /** Appends the problem that the value lacks a property, which the schema at a location requires. */
@@ -283,11 +284,17 @@ export function report(
 }
 
 /** Creates the problem that a value violates a keyword; see `reportAt`. */
-export function createProblem(pointer: string, schema: string, path: string, message: string): MutableProblem {
+export function createProblem(
+  pointer: string,
+  schema: string,
+  path: string,
+  message: string,
+  keyword: string = path.slice(path.lastIndexOf('/') + 1),
+): MutableProblem {
   return {
     pointer,
     field: pointer === '' ? '' : parseJsonPointer(pointer).join('.'),
-    keyword: path.slice(path.lastIndexOf('/') + 1),
+    keyword,
     schema: schema + path,
     message,
   };

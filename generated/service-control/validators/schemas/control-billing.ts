@@ -3,6 +3,7 @@
 import type { ControlBilling } from '../../types/index.ts';
 import {
   addAtProperty,
+  createProblem,
   createStandardSchema,
   isObject,
   mergeAtProperty,
@@ -45,13 +46,11 @@ export function problemsOfControlBilling(value: unknown): Problems {
     problems = mergeAtProperty(problems, 'billing', problemsOfControlAddress(billing));
   for (const key in value) {
     if (key !== 'billing' && Object.hasOwn(value, key))
-      problems = addAtProperty(problems, key, {
-        pointer: '',
-        field: '',
-        keyword: 'false',
-        schema: '#/components/schemas/ControlBilling/additionalProperties',
-        message: 'is not allowed',
-      });
+      problems = addAtProperty(
+        problems,
+        key,
+        createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
+      );
   }
   return problems;
 }

@@ -3,6 +3,7 @@
 import type { ControlClock } from '../../types/index.ts';
 import {
   addAtProperty,
+  createProblem,
   createStandardSchema,
   hasFewerProperties,
   hasMoreProperties,
@@ -86,13 +87,11 @@ export function problemsOfControlClock(value: unknown): Problems {
     problems = reportAt(problems, '', schema, '/maxProperties', 'must have at most 1 property');
   for (const key in value) {
     if (key !== 'by' && key !== 'to' && Object.hasOwn(value, key))
-      problems = addAtProperty(problems, key, {
-        pointer: '',
-        field: '',
-        keyword: 'false',
-        schema: '#/components/schemas/ControlClock/additionalProperties',
-        message: 'is not allowed',
-      });
+      problems = addAtProperty(
+        problems,
+        key,
+        createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
+      );
   }
   return problems;
 }

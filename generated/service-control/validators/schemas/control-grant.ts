@@ -3,7 +3,7 @@
 import type { ControlGrant } from '../../types/index.ts';
 import {
   addAtProperty,
-  addProblem,
+  createProblem,
   createStandardSchema,
   isInteger,
   isObject,
@@ -122,25 +122,24 @@ export function problemsOfControlGrant(value: unknown): Problems {
         break;
       default:
         if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/ControlGrant/additionalProperties',
-            message: 'is not allowed',
-          });
+          problems = addAtProperty(
+            problems,
+            key,
+            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
+          );
     }
   }
   if (acceptsControlGrantIf(value)) {
     const { id } = value;
     if (id !== undefined)
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'false',
-        schema: '#/components/schemas/ControlGrant/then/properties/id',
-        message: 'is not allowed',
-      });
+      problems = reportAt(
+        problems,
+        '/id',
+        schema,
+        '/then/properties/id',
+        'is not allowed',
+        'false',
+      );
   } else {
     const { id } = value;
     if (id === undefined)

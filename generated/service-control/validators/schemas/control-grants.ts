@@ -3,6 +3,7 @@
 import type { ControlGrants } from '../../types/index.ts';
 import {
   addAtProperty,
+  createProblem,
   createStandardSchema,
   isArray,
   isObject,
@@ -57,13 +58,11 @@ export function problemsOfControlGrants(value: unknown): Problems {
   }
   for (const key in value) {
     if (key !== 'grants' && Object.hasOwn(value, key))
-      problems = addAtProperty(problems, key, {
-        pointer: '',
-        field: '',
-        keyword: 'false',
-        schema: '#/components/schemas/ControlGrants/additionalProperties',
-        message: 'is not allowed',
-      });
+      problems = addAtProperty(
+        problems,
+        key,
+        createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
+      );
   }
   return problems;
 }

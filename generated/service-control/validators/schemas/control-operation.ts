@@ -3,6 +3,7 @@
 import type { ControlOperation } from '../../types/index.ts';
 import {
   addAtProperty,
+  createProblem,
   createStandardSchema,
   isArray,
   isObject,
@@ -70,13 +71,11 @@ export function problemsOfControlOperation(value: unknown): Problems {
     problems = report(problems, 'deprecated', schema, 'oneOf', 'must be true or false or a list');
   for (const key in value) {
     if (key !== 'deprecated' && Object.hasOwn(value, key))
-      problems = addAtProperty(problems, key, {
-        pointer: '',
-        field: '',
-        keyword: 'false',
-        schema: '#/components/schemas/ControlOperation/additionalProperties',
-        message: 'is not allowed',
-      });
+      problems = addAtProperty(
+        problems,
+        key,
+        createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
+      );
   }
   return problems;
 }

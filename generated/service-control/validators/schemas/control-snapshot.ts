@@ -3,6 +3,7 @@
 import type { ControlSnapshot } from '../../types/index.ts';
 import {
   addAtProperty,
+  createProblem,
   createStandardSchema,
   isLongerThan,
   isObject,
@@ -48,13 +49,11 @@ export function problemsOfControlSnapshot(value: unknown): Problems {
   }
   for (const key in value) {
     if (key !== 'name' && Object.hasOwn(value, key))
-      problems = addAtProperty(problems, key, {
-        pointer: '',
-        field: '',
-        keyword: 'false',
-        schema: '#/components/schemas/ControlSnapshot/additionalProperties',
-        message: 'is not allowed',
-      });
+      problems = addAtProperty(
+        problems,
+        key,
+        createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
+      );
   }
   return problems;
 }

@@ -3,6 +3,7 @@
 import type { ControlToken } from '../../types/index.ts';
 import {
   addAtProperty,
+  createProblem,
   createStandardSchema,
   isDateTime,
   isObject,
@@ -63,13 +64,11 @@ export function problemsOfControlToken(value: unknown): Problems {
   }
   for (const key in value) {
     if (key !== 'token' && key !== 'expires' && Object.hasOwn(value, key))
-      problems = addAtProperty(problems, key, {
-        pointer: '',
-        field: '',
-        keyword: 'false',
-        schema: '#/components/schemas/ControlToken/additionalProperties',
-        message: 'is not allowed',
-      });
+      problems = addAtProperty(
+        problems,
+        key,
+        createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
+      );
   }
   return problems;
 }

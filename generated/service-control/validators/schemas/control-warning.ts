@@ -3,6 +3,7 @@
 import type { ControlWarning } from '../../types/index.ts';
 import {
   addAtProperty,
+  createProblem,
   createStandardSchema,
   isObject,
   noProblems,
@@ -50,13 +51,11 @@ export function problemsOfControlWarning(value: unknown): Problems {
     problems = report(problems, 'detail', schema, 'minLength', 'must not be empty');
   for (const key in value) {
     if (key !== 'title' && key !== 'detail' && Object.hasOwn(value, key))
-      problems = addAtProperty(problems, key, {
-        pointer: '',
-        field: '',
-        keyword: 'false',
-        schema: '#/components/schemas/ControlWarning/additionalProperties',
-        message: 'is not allowed',
-      });
+      problems = addAtProperty(
+        problems,
+        key,
+        createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
+      );
   }
   return problems;
 }

@@ -5,6 +5,7 @@ import {
   acceptRecursive,
   addAtProperty,
   checkRecursive,
+  createProblem,
   createStandardSchema,
   isArray,
   isObject,
@@ -399,13 +400,11 @@ export function problemsOfSeedAccount(value: unknown): Problems {
         break;
       default:
         if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/SeedAccount/additionalProperties',
-            message: 'is not allowed',
-          });
+          problems = addAtProperty(
+            problems,
+            key,
+            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
+          );
     }
   }
   return problems;

@@ -3,6 +3,7 @@
 import type { SeedDatabase } from '../../types/index.ts';
 import {
   addAtProperty,
+  createProblem,
   createStandardSchema,
   isArray,
   isInteger,
@@ -210,13 +211,11 @@ export function problemsOfSeedDatabase(value: unknown): Problems {
         break;
       default:
         if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/SeedDatabase/additionalProperties',
-            message: 'is not allowed',
-          });
+          problems = addAtProperty(
+            problems,
+            key,
+            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
+          );
     }
   }
   return problems;

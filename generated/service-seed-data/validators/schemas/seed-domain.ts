@@ -5,6 +5,7 @@ import {
   acceptRecursive,
   addAtProperty,
   checkRecursive,
+  createProblem,
   createStandardSchema,
   isArray,
   isInteger,
@@ -222,13 +223,11 @@ export function problemsOfSeedDomain(value: unknown): Problems {
         break;
       default:
         if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/SeedDomain/additionalProperties',
-            message: 'is not allowed',
-          });
+          problems = addAtProperty(
+            problems,
+            key,
+            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
+          );
     }
   }
   return problems;

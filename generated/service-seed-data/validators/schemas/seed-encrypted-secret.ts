@@ -3,6 +3,7 @@
 import type { SeedEncryptedSecret } from '../../types/index.ts';
 import {
   addAtProperty,
+  createProblem,
   createStandardSchema,
   isObject,
   noProblems,
@@ -54,13 +55,11 @@ export function problemsOfSeedEncryptedSecret(value: unknown): Problems {
       );
     for (const key in value) {
       if (key !== 'sealed' && Object.hasOwn(value, key))
-        problems = addAtProperty(problems, key, {
-          pointer: '',
-          field: '',
-          keyword: 'false',
-          schema: '#/components/schemas/SeedEncryptedSecret/oneOf/1/additionalProperties',
-          message: 'is not allowed',
-        });
+        problems = addAtProperty(
+          problems,
+          key,
+          createProblem('', schema, '/oneOf/1/additionalProperties', 'is not allowed', 'false'),
+        );
     }
   } else problems = reportAt(problems, '', schema, '/oneOf', 'must be a string or an object');
   return problems;

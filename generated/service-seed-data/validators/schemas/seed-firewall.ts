@@ -3,6 +3,7 @@
 import type { SeedFirewall } from '../../types/index.ts';
 import {
   addAtProperty,
+  createProblem,
   createStandardSchema,
   isArray,
   isObject,
@@ -85,13 +86,11 @@ export function problemsOfSeedFirewall(value: unknown): Problems {
         break;
       default:
         if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/SeedFirewall/additionalProperties',
-            message: 'is not allowed',
-          });
+          problems = addAtProperty(
+            problems,
+            key,
+            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
+          );
     }
   }
   return problems;

@@ -3,7 +3,7 @@
 import type { SeedGrant } from '../../types/index.ts';
 import {
   addAtProperty,
-  addProblem,
+  createProblem,
   createStandardSchema,
   isObject,
   mergeAtProperty,
@@ -114,25 +114,24 @@ export function problemsOfSeedGrant(value: unknown): Problems {
         break;
       default:
         if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/SeedGrant/additionalProperties',
-            message: 'is not allowed',
-          });
+          problems = addAtProperty(
+            problems,
+            key,
+            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
+          );
     }
   }
   if (acceptsSeedGrantIf(value)) {
     const { id } = value;
     if (id !== undefined)
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'false',
-        schema: '#/components/schemas/SeedGrant/then/properties/id',
-        message: 'is not allowed',
-      });
+      problems = reportAt(
+        problems,
+        '/id',
+        schema,
+        '/then/properties/id',
+        'is not allowed',
+        'false',
+      );
   } else {
     const { id } = value;
     if (id === undefined)

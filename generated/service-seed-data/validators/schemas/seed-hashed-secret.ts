@@ -3,6 +3,7 @@
 import type { SeedHashedSecret } from '../../types/index.ts';
 import {
   addAtProperty,
+  createProblem,
   createStandardSchema,
   isObject,
   noProblems,
@@ -63,13 +64,11 @@ export function problemsOfSeedHashedSecret(value: unknown): Problems {
       );
     for (const key in value) {
       if (key !== 'digest' && Object.hasOwn(value, key))
-        problems = addAtProperty(problems, key, {
-          pointer: '',
-          field: '',
-          keyword: 'false',
-          schema: '#/components/schemas/SeedHashedSecret/oneOf/1/additionalProperties',
-          message: 'is not allowed',
-        });
+        problems = addAtProperty(
+          problems,
+          key,
+          createProblem('', schema, '/oneOf/1/additionalProperties', 'is not allowed', 'false'),
+        );
     }
   } else problems = reportAt(problems, '', schema, '/oneOf', 'must be a string or an object');
   return problems;

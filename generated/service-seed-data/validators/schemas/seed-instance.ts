@@ -5,6 +5,7 @@ import {
   acceptRecursive,
   addAtProperty,
   checkRecursive,
+  createProblem,
   createStandardSchema,
   isArray,
   isInteger,
@@ -263,13 +264,11 @@ export function problemsOfSeedInstance(value: unknown): Problems {
         break;
       default:
         if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/SeedInstance/additionalProperties',
-            message: 'is not allowed',
-          });
+          problems = addAtProperty(
+            problems,
+            key,
+            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
+          );
     }
   }
   return problems;

@@ -3,6 +3,7 @@
 import type { SeedLogin } from '../../types/index.ts';
 import {
   addAtProperty,
+  createProblem,
   createStandardSchema,
   isObject,
   mergeAtProperty,
@@ -48,13 +49,11 @@ export function problemsOfSeedLogin(value: unknown): Problems {
     );
   for (const key in value) {
     if (key !== 'login_datetime' && key !== 'status' && Object.hasOwn(value, key))
-      problems = addAtProperty(problems, key, {
-        pointer: '',
-        field: '',
-        keyword: 'false',
-        schema: '#/components/schemas/SeedLogin/additionalProperties',
-        message: 'is not allowed',
-      });
+      problems = addAtProperty(
+        problems,
+        key,
+        createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
+      );
   }
   return problems;
 }

@@ -3,6 +3,7 @@
 import type { SeedLongviewClient } from '../../types/index.ts';
 import {
   addAtProperty,
+  createProblem,
   createStandardSchema,
   isObject,
   mergeAtProperty,
@@ -93,13 +94,11 @@ export function problemsOfSeedLongviewClient(value: unknown): Problems {
         break;
       default:
         if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/SeedLongviewClient/additionalProperties',
-            message: 'is not allowed',
-          });
+          problems = addAtProperty(
+            problems,
+            key,
+            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
+          );
     }
   }
   return problems;

@@ -5,6 +5,7 @@ import {
   acceptRecursive,
   addAtProperty,
   checkRecursive,
+  createProblem,
   createStandardSchema,
   isArray,
   isObject,
@@ -171,13 +172,11 @@ export function problemsOfSeedNodeBalancer(value: unknown): Problems {
         break;
       default:
         if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/SeedNodeBalancer/additionalProperties',
-            message: 'is not allowed',
-          });
+          problems = addAtProperty(
+            problems,
+            key,
+            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
+          );
     }
   }
   return problems;

@@ -107,13 +107,11 @@ export function problemsOfSeedPaymentMethod(value: unknown): Problems {
         break;
       default:
         if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/SeedPaymentMethod/additionalProperties',
-            message: 'is not allowed',
-          });
+          problems = addAtProperty(
+            problems,
+            key,
+            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
+          );
     }
   }
   return problems;

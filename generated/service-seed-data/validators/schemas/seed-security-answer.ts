@@ -3,6 +3,7 @@
 import type { SeedSecurityAnswer } from '../../types/index.ts';
 import {
   addAtProperty,
+  createProblem,
   createStandardSchema,
   isInteger,
   isObject,
@@ -51,13 +52,11 @@ export function problemsOfSeedSecurityAnswer(value: unknown): Problems {
   else problems = mergeAtProperty(problems, 'response', problemsOfSeedEncryptedSecret(response));
   for (const key in value) {
     if (key !== 'question_id' && key !== 'response' && Object.hasOwn(value, key))
-      problems = addAtProperty(problems, key, {
-        pointer: '',
-        field: '',
-        keyword: 'false',
-        schema: '#/components/schemas/SeedSecurityAnswer/additionalProperties',
-        message: 'is not allowed',
-      });
+      problems = addAtProperty(
+        problems,
+        key,
+        createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
+      );
   }
   return problems;
 }

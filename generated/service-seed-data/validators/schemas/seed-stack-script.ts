@@ -3,6 +3,7 @@
 import type { SeedStackScript } from '../../types/index.ts';
 import {
   addAtProperty,
+  createProblem,
   createStandardSchema,
   isArray,
   isInteger,
@@ -182,13 +183,11 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
         break;
       default:
         if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/SeedStackScript/additionalProperties',
-            message: 'is not allowed',
-          });
+          problems = addAtProperty(
+            problems,
+            key,
+            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
+          );
     }
   }
   return problems;

@@ -5,6 +5,7 @@ import {
   acceptRecursive,
   addAtProperty,
   checkRecursive,
+  createProblem,
   createStandardSchema,
   isInteger,
   isObject,
@@ -141,13 +142,11 @@ export function problemsOfSeedVolume(value: unknown): Problems {
         break;
       default:
         if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/SeedVolume/additionalProperties',
-            message: 'is not allowed',
-          });
+          problems = addAtProperty(
+            problems,
+            key,
+            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
+          );
     }
   }
   return problems;

@@ -3,6 +3,7 @@
 import type { FilterOperators } from '@cloud-api/types';
 import {
   addAtProperty,
+  createProblem,
   createStandardSchema,
   hasFewerProperties,
   isNumber,
@@ -67,13 +68,11 @@ export function problemsOfFilterOperators(value: unknown): Problems {
         break;
       default:
         if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/FilterOperators/additionalProperties',
-            message: 'is not allowed',
-          });
+          problems = addAtProperty(
+            problems,
+            key,
+            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
+          );
     }
   }
   return problems;

@@ -4,7 +4,7 @@ import type { SafeText } from '../../code/branded-text.ts';
 import { isSameNode } from '../../code/typescript/inspect-tree.ts';
 import { precedence, printExpression } from '../../code/typescript/print-expression.ts';
 import type { NameOf } from '../../code/typescript/print-type.ts';
-import type { Expression, IfStatement, ObjectProperty, Statement } from '../../code/typescript/tree.ts';
+import type { Expression, IfStatement, Statement } from '../../code/typescript/tree.ts';
 import { isLiteral } from '../../code/typescript/build-tree.ts';
 import { variables } from './variables.ts';
 
@@ -13,7 +13,7 @@ import { variables } from './variables.ts';
  * that of the others is assigned to `problems`, which is also their first argument.
  */
 const problemCalls = {
-  rejectValue: { partial: 'validators/reject-value', arguments: ['schema', 'path', 'message'] },
+  rejectValue: { partial: 'validators/reject-value', arguments: ['schema', 'path', 'message', 'keywordIfOther'] },
   report: { partial: 'validators/report', arguments: ['property', 'schema', 'keyword', 'message'] },
   reportMissing: { partial: 'validators/report-missing', arguments: ['property', 'schema'] },
   reportMissingOrInvalid: {
@@ -21,7 +21,7 @@ const problemCalls = {
     arguments: ['property', 'value', 'schema', 'keyword', 'message'],
   },
   reportType: { partial: 'validators/report-type', arguments: ['property', 'value', 'schema', 'expected'] },
-  reportAt: { partial: 'validators/report-at', arguments: ['pointer', 'schema', 'path', 'message'] },
+  reportAt: { partial: 'validators/report-at', arguments: ['pointer', 'schema', 'path', 'message', 'keywordIfOther'] },
   mergeProblems: { partial: 'validators/merge', arguments: ['found'] },
   mergeAtProperty: { partial: 'validators/merge-at-property', arguments: ['property', 'found', 'sharedSchema'] },
   mergeAtOwnProperty: {
@@ -45,8 +45,11 @@ const problemCalls = {
   reportRule: { partial: 'validators/report-rule', arguments: ['pointer', 'rule', 'message'] },
 } as const;
 
-/** The location of a schema whose function is not shared, and the problems of a parameter without schema, are absent. */
-const optionalArguments = ['sharedSchema', 'parameterProblems'] as const;
+/**
+ * The location of a schema whose function is not shared, the problems of a parameter without schema, and a keyword that
+ * ends the path, are absent.
+ */
+const optionalArguments = ['sharedSchema', 'parameterProblems', 'keywordIfOther'] as const;
 
 type ProblemCalls = typeof problemCalls;
 type ProblemFunction = keyof ProblemCalls;
@@ -61,16 +64,6 @@ type ProblemCallView = {
       : SafeText<'ts'>;
   };
 }[ProblemFunction];
-
-/** A problem that no keyword reports: every value is invalid. */
-export interface ProblemView {
-  readonly partial: 'validators/report-problem';
-  readonly pointer: SafeText<'ts'>;
-  readonly field: SafeText<'ts'>;
-  readonly keyword: SafeText<'ts'>;
-  readonly schema: SafeText<'ts'>;
-  readonly message: SafeText<'ts'>;
-}
 
 /** A rule that is evaluated if the values that it reads are valid. */
 export interface RuleCheckView {
@@ -88,7 +81,7 @@ export interface RejectView {
   readonly condition: SafeText<'ts'>;
 }
 
-export type ValidatorStatementView = ProblemCallView | ProblemView | RuleCheckView | RejectView;
+export type ValidatorStatementView = ProblemCallView | RuleCheckView | RejectView;
 
 /** Views of statements by template. */
 export type ValidatorStatementTemplates = {
@@ -111,7 +104,6 @@ export function toValidatorStatementView(statement: Statement, nameOf: NameOf): 
   const [collected, ...others] = value.arguments;
   if (name === undefined || !collected || !isSameNode(collected, target)) return undefined;
   if (printExpression(target, nameOf) !== 'problems') return undefined;
-  if (name === 'addProblem') return toProblemView(others, nameOf);
   return isProblemFunction(name) ? toProblemCallView(name, others, nameOf) : undefined;
 }
 
@@ -168,22 +160,4 @@ function toRuleCheckView({ test, then, else: otherwise }: IfStatement, nameOf: N
     rule: printExpression(right.operand, nameOf, precedence.unary),
     problem,
   };
-}
-
-const problemProperties = ['pointer', 'field', 'keyword', 'schema', 'message'] as const;
-
-function toProblemView([problem]: readonly Expression[], nameOf: NameOf): ProblemView | undefined {
-  if (problem?.kind !== 'object' || !isProblem(problem.properties)) return undefined;
-  const [pointer, field, keyword, schema, message] = problem.properties.map(({ value }) =>
-    printExpression(value, nameOf),
-  );
-  if (!pointer || !field || !keyword || !schema || !message) return undefined;
-  return { partial: 'validators/report-problem', pointer, field, keyword, schema, message };
-}
-
-function isProblem(properties: readonly ObjectProperty[]): boolean {
-  return (
-    properties.length === problemProperties.length &&
-    properties.every(({ name, value }, index) => name === problemProperties[index] && value.kind === 'literal')
-  );
 }

@@ -8,7 +8,6 @@ import {
   global,
   literal,
   method,
-  object,
   or,
   returnStatement,
   when,
@@ -91,11 +90,7 @@ const returnFalse = returnStatement(literal(false));
 /** Returns the statement for a failure. */
 export function failureStatement(context: ValidationContext, failure: Failure): Statement {
   if (context.kind === 'guard') return returnFalse;
-  const description = describeFailure(context, failure);
-  const { pointer, keyword, location, message } = description;
-  if (keyword === 'false') return problemStatement(problemLiteral(pointer, keyword, location, message));
-  const { problems } = variables;
-  return assign(problems, reportCall(description, context));
+  return assign(variables.problems, reportCall(describeFailure(context, failure), context));
 }
 
 /** Returns the statement that adds a problem. */
@@ -240,11 +235,7 @@ function describeFailure(
 
 /** Returns the problem for a failure as an expression. */
 export function failureProblem(context: ValidationContext, failure: Failure): Expression {
-  const description = describeFailure(context, failure);
-  const { pointer, keyword, location, message } = description;
-  return keyword === 'false'
-    ? problemLiteral(pointer, keyword, location, message)
-    : call(runtime('createProblem'), ...problemArguments(description, context.base));
+  return call(runtime('createProblem'), ...problemArguments(describeFailure(context, failure), context.base));
 }
 
 /** Returns the call that appends a problem; the shortest for missing and invalid properties. */
@@ -265,28 +256,19 @@ function reportCall(description: FailureDescription, { key, value, base }: Valid
   return call(runtime('reportAt'), problems, ...problemArguments(description, base));
 }
 
-/** Returns the pointer to the value, the location of the keyword in two parts, and the message. */
-function problemArguments({ pointer, location, message }: FailureDescription, base: SchemaBase): readonly Expression[] {
+/**
+ * Returns the pointer to the value, the location of the keyword in two parts, the message, and the keyword, unless the
+ * location ends with it.
+ */
+function problemArguments(
+  { pointer, keyword, location, message }: FailureDescription,
+  base: SchemaBase,
+): readonly Expression[] {
   const isBelowBase = location.startsWith(`${base.location}/`);
   return [
     literal(toPointer(pointer)),
     ...(isBelowBase ? [base.value, literal(location.slice(base.location.length))] : [literal(''), literal(location)]),
     literal(message),
+    ...(keyword === 'false' ? [literal(keyword)] : []),
   ];
-}
-
-/** Returns a problem that no keyword causes, as an object literal. */
-export function problemLiteral(
-  names: readonly string[],
-  keyword: string,
-  schemaPointer: string,
-  message: string,
-): Expression {
-  return object([
-    ['pointer', literal(toPointer(names))],
-    ['field', literal(names.join('.'))],
-    ['keyword', literal(keyword)],
-    ['schema', literal(schemaPointer)],
-    ['message', literal(message)],
-  ]);
 }

@@ -2,6 +2,7 @@
 
 import type { Value } from '../../types/index.js';
 import {
+  createProblem,
   createStandardSchema,
   isArray,
   isInteger,
@@ -92,13 +93,7 @@ export function problemsOfValue(value: unknown): Problems {
       problems = mergeAtPropertyIndex(problems, 'tuple', 1, problemsOfTupleItem1(tuple[1]));
     for (let index = 2; index < tuple.length; index++) {
       problems = mergeAtPropertyIndex(problems, 'tuple', index, [
-        {
-          pointer: '',
-          field: '',
-          keyword: 'false',
-          schema: '#/components/schemas/Value/properties/tuple/items',
-          message: 'is not allowed',
-        },
+        createProblem('', schema, '/properties/tuple/items', 'is not allowed', 'false'),
       ]);
     }
   }

@@ -3,6 +3,7 @@
 import type { Closed } from '../../types/index.js';
 import {
   addAtProperty,
+  createProblem,
   createStandardSchema,
   isObject,
   mergeProblems,
@@ -36,19 +37,18 @@ export const closedSchema: StandardSchema<Closed> =
   /* @__PURE__ */ createStandardSchema(checkClosed);
 
 export function problemsOfClosed(value: unknown): Problems {
+  const schema = '#/components/schemas/Closed';
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfPart(value));
   if (isObject(value)) {
     let cached: ((key: string) => boolean) | undefined;
     for (const key in value) {
       if (!(cached ??= evaluatesPropertyOfPart(value))(key) && Object.hasOwn(value, key))
-        problems = addAtProperty(problems, key, {
-          pointer: '',
-          field: '',
-          keyword: 'false',
-          schema: '#/components/schemas/Closed/unevaluatedProperties',
-          message: 'is not allowed',
-        });
+        problems = addAtProperty(
+          problems,
+          key,
+          createProblem('', schema, '/unevaluatedProperties', 'is not allowed', 'false'),
+        );
     }
   }
   return problems;

@@ -5,6 +5,7 @@ import {
   acceptRecursive,
   addAtProperty,
   checkRecursive,
+  createProblem,
   createStandardSchema,
   isObject,
   mergeProblems,
@@ -41,19 +42,18 @@ export function acceptsClosedValue(value: unknown): boolean {
 }
 
 export function problemsOfClosedValue(value: unknown): Problems {
+  const schema = '#/components/schemas/ClosedValue';
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfValue2(value));
   if (isObject(value)) {
     let cached: ((key: string) => boolean) | undefined;
     for (const key in value) {
       if (!(cached ??= evaluatesPropertyOfValue(value))(key) && Object.hasOwn(value, key))
-        problems = addAtProperty(problems, key, {
-          pointer: '',
-          field: '',
-          keyword: 'false',
-          schema: '#/components/schemas/ClosedValue/unevaluatedProperties',
-          message: 'is not allowed',
-        });
+        problems = addAtProperty(
+          problems,
+          key,
+          createProblem('', schema, '/unevaluatedProperties', 'is not allowed', 'false'),
+        );
     }
   }
   return problems;
