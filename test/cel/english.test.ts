@@ -57,6 +57,22 @@ describe('rules as English', () => {
   it.each(sentences)('renders %s', (text, expected) => {
     expect(toPlainText(ruleSentence(parseThingRule(text)))).toBe(expected);
   });
+  it.each([
+    ['getFullYear', 'year'],
+    ['getMonth', 'month (from 0)'],
+    ['getDate', 'day of the month'],
+    ['getDayOfMonth', 'day of the month (from 0)'],
+    ['getDayOfWeek', 'day of the week (from 0, Sunday)'],
+    ['getDayOfYear', 'day of the year (from 0)'],
+    ['getHours', 'hour'],
+    ['getMinutes', 'minute'],
+    ['getSeconds', 'second'],
+    ['getMilliseconds', 'millisecond'],
+  ])('renders %s as the %s', (getter, name) => {
+    expect(toPlainText(ruleSentence(parseThingRule(`now.${getter}() > 2`)))).toBe(
+      `The current ${name} must be greater than 2.`,
+    );
+  });
   it('renders names of any form as code in Markdown', () => {
     expect(toMarkdown(ruleSentence(parseThingRule('"kebab-case" in self && self["kebab-case"] == "a`*b*"')))).toBe(
       '`kebab-case` must be ``a`*b*``.',

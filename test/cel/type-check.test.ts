@@ -103,6 +103,28 @@ describe('the type checker', () => {
     const [first] = checkThingRule(text);
     expect([first?.code, first?.excerpt]).toEqual([code, excerpt]);
   });
+  it('reports the constant operand of a condition, but not the condition', () => {
+    expect(
+      checkThingRule('(self.count >= 1 && self.flag) || self.ratio > 1.0').map(({ code, excerpt }) => [code, excerpt]),
+    ).toEqual([['cel/constant-condition', 'self.count >= 1']]);
+  });
+  it.each([
+    ['getFullYear', 1, 9999],
+    ['getMonth', 0, 11],
+    ['getDate', 1, 31],
+    ['getDayOfMonth', 0, 30],
+    ['getDayOfWeek', 0, 6],
+    ['getDayOfYear', 0, 365],
+    ['getHours', 0, 23],
+    ['getMinutes', 0, 59],
+    ['getSeconds', 0, 59],
+    ['getMilliseconds', 0, 999],
+  ])('knows that %s returns %i to %i', (getter, min, max) => {
+    const codes = (condition: string): readonly string[] =>
+      checkThingRule(`self.flag || now.${getter}() ${condition}`).map(({ code }) => code);
+    expect([codes(`== ${min}`), codes(`== ${max}`)]).toEqual([[], []]);
+    expect([codes(`< ${min}`), codes(`> ${max}`)]).toEqual([['cel/constant-condition'], ['cel/constant-condition']]);
+  });
   it('suggests a field for a misspelled one, and reports where it is defined', () => {
     const [problem] = checkThingRule('self.cuont > 1');
     expect(problem?.message).toBe('unknown field `cuont` in Thing');

@@ -116,6 +116,20 @@ describe('help', () => {
     },
   );
 
+  test('generate --help describes what the filters select', async () => {
+    const { stdout } = await runWithDocument(['generate', '--help']);
+    const text = stdout.replaceAll(/\s+/g, ' ');
+    for (const condition of [
+      'tag <name> Include only operations with this tag; repeatable',
+      'path <glob> Include only operations whose path matches; repeatable',
+      'operation <id> Include only operations with this ID, or `GET /path`; repeatable',
+      'method <name> Include only operations with this HTTP method; repeatable',
+    ]) {
+      expect(text).toContain(`--include-${condition}`);
+      expect(text).toContain(`--exclude-${condition.replace('Include only', 'Exclude')}`);
+    }
+  });
+
   test('--version prints the version', async () => {
     expect(await runWithDocument(['--version'])).toEqual({ status: 0, stdout: '0.0.0\n', stderr: '' });
   });

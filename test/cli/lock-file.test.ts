@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
-import { existsSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -192,6 +192,13 @@ describe('--offline', () => {
     expect(stderr).toContain('run `ashlar generate --cache <dir>` once without `--offline`, then with both');
     expect((await run(['generate', '--cache', 'kept'])).status).toBe(0);
     expect((await run(['model', '--cache', 'kept', '--offline'])).status).toBe(0);
+  });
+
+  it('is not possible without a cache, which a run that cannot write it does not need', async () => {
+    const { directory, run } = await createProject();
+    writeFileSync(join(directory, 'kept'), 'not a directory');
+    expect((await run(['generate', '--cache', 'kept'])).status).toBe(0);
+    expect((await run(['model', '--cache', 'kept', '--offline'])).stderr).toContain('source/not-cached');
   });
 
   it('does not use damaged content', async () => {

@@ -45,6 +45,12 @@ describe('the fast YAML parser', () => {
     }
   });
 
+  it.each(['a: 1', 'a: "b"', "a: 'b' ", 'a:\n  - b  ', 'a: {}', 'a: 1 # end'])(
+    'supports %j, which has no newline at the end',
+    (text) => {
+      expect(agreesWithFullParser(text)).toBe(true);
+    },
+  );
   it('returns the tree of the full parser, which has no diagnostics, or declines', () => {
     let parsedCount = 0;
     for (const text of mutateText(sampleYaml, 2500, 11)) if (agreesWithFullParser(text)) parsedCount++;

@@ -109,7 +109,10 @@ describe('templates', () => {
     [['templates', 'chekc'], 'did you mean `check`?'],
     [['templates', 'eject'], 'missing template name'],
     [['templates', 'eject', 'types/operatons'], 'did you mean `types/operations`?'],
-    [['templates', 'check', 'types/index'], '`ashlar templates check` does not accept a template name'],
+    [
+      ['templates', 'check', 'types/index'],
+      '`ashlar templates check` does not accept a template name\n  help: see `ashlar templates --help`',
+    ],
   ])('%j is a usage error', async (args, message) => {
     const { status, stderr } = await ashlar(createProject({ 'custom/types/index.hbs': '{{about}}\n' }), args);
     expect(status).toBe(2);

@@ -14,7 +14,23 @@ describe('security', () => {
     ['`apiKey` in the body', { type: 'apiKey', name: 'k', in: 'body' }, { type: 'http', scheme: 'unknown' }],
     ['`http` without `scheme`', { type: 'http' }, { type: 'http', scheme: 'unknown' }],
     ['`oauth2` without flows', { type: 'oauth2' }, { type: 'oauth2', flows: [] }],
-    ['a flow without a URL', { type: 'oauth2', flows: { implicit: { scopes: {} } } }, { type: 'oauth2', flows: [] }],
+    ...[
+      ['implicit', 'authorizationUrl'],
+      ['password', 'tokenUrl'],
+      ['clientCredentials', 'tokenUrl'],
+      ['authorizationCode', 'authorizationUrl'],
+      ['authorizationCode', 'tokenUrl'],
+      ['deviceAuthorization', 'deviceAuthorizationUrl'],
+      ['deviceAuthorization', 'tokenUrl'],
+    ].map(([flow = '', missing = '']): [string, unknown, Fields] => {
+      const urls = ['authorizationUrl', 'tokenUrl', 'deviceAuthorizationUrl'].filter((url) => url !== missing);
+      const fields = Object.fromEntries(urls.map((url) => [url, 'https://auth.example.com']));
+      return [
+        `the flow \`${flow}\` without \`${missing}\``,
+        { type: 'oauth2', flows: { [flow]: { ...fields, scopes: {} } } },
+        { type: 'oauth2', flows: [] },
+      ];
+    }),
     ['`openIdConnect` without a URL', { type: 'openIdConnect' }, { type: 'oauth2', flows: [] }],
     ['a reference to nothing', { $ref: '#/no' }, { type: 'http', scheme: 'unknown' }],
   ])('%s', async (_title, scheme, read) => {

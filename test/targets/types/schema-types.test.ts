@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { TypesOptions } from '../../../src/generator/plugin/target.ts';
-import { modelOfSchemas } from '../model-of.ts';
+import { modelOf, modelOfSchemas } from '../model-of.ts';
 import { formatOpenapiModule } from './render-openapi-module.ts';
 
 /** Returns the type of the schema `X` on one line. */
@@ -202,6 +202,22 @@ test.each([
   ],
 ])('prints the type of %s', async (_, schemas, expected) => {
   expect(await printTypeOfX(schemas)).toBe(expected);
+});
+
+test('lists all methods of a path', async () => {
+  const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+  const item = Object.fromEntries(
+    methods.map((method) => [method, { operationId: `${method}Pet`, responses: { 204: { description: 'Done.' } } }]),
+  );
+  const paths = { '/full': item, '/empty': { summary: 'No operations.' }, '/some': { get: { ...item['get'], operationId: 'getSome' } } };
+  const declarations = await formatOpenapiModule(
+    await modelOf(JSON.stringify({ openapi: '3.1.0', info: { title: 't', version: '1' }, paths })),
+  );
+  const [, full = '', some = ''] = declarations.split(/'\/(?:full|some)'/);
+  for (const method of methods) {
+    expect(full).toContain(`${method}: operations['${method}Pet'];`);
+    if (method !== 'get') expect(some).toContain(`${method}?: never;`);
+  }
 });
 
 test('marks read-only and write-only properties with readWriteMarkers', async () => {
