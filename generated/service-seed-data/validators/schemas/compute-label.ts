@@ -16,14 +16,12 @@ const computeLabelPattern = /^[A-Za-z0-9](?:[-_.]?[A-Za-z0-9])*$/u;
 
 /** Type guard for `ComputeLabel`. */
 export function isComputeLabel(value: unknown): value is ComputeLabel {
-  if (
-    typeof value !== 'string' ||
-    value === '' ||
-    isLongerThan(value, 64) ||
-    !matchesPattern(computeLabelPattern, value)
-  )
-    return false;
-  return true;
+  return (
+    typeof value === 'string' &&
+    value !== '' &&
+    !isLongerThan(value, 64) &&
+    matchesPattern(computeLabelPattern, value)
+  );
 }
 
 /** Validates a `ComputeLabel`; returns every problem, or an empty array. */

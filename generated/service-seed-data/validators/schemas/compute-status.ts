@@ -27,8 +27,7 @@ const computeStatusValues = /* @__PURE__ */ new Set<unknown>([
 
 /** Type guard for `ComputeStatus`. */
 export function isComputeStatus(value: unknown): value is ComputeStatus {
-  if (!computeStatusValues.has(value)) return false;
-  return true;
+  return computeStatusValues.has(value);
 }
 
 /** Validates a `ComputeStatus`; returns every problem, or an empty array. */

@@ -12,8 +12,7 @@ import {
 
 /** Type guard for `DatabaseLabel`. */
 export function isDatabaseLabel(value: unknown): value is DatabaseLabel {
-  if (typeof value !== 'string' || value === '') return false;
-  return true;
+  return typeof value === 'string' && value !== '';
 }
 
 /** Validates a `DatabaseLabel`; returns every problem, or an empty array. */

@@ -12,8 +12,7 @@ import {
 
 /** Type guard for `DatabaseStatus`. */
 export function isDatabaseStatus(value: unknown): value is DatabaseStatus {
-  if (typeof value !== 'string') return false;
-  return true;
+  return typeof value === 'string';
 }
 
 /** Validates a `DatabaseStatus`; returns every problem, or an empty array. */

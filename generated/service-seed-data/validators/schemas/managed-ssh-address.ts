@@ -14,26 +14,20 @@ import {
 
 /** Type guard for `ManagedSshAddress`. */
 export function isManagedSshAddress(value: unknown): value is ManagedSshAddress {
-  if (
-    typeof value !== 'string' ||
-    !(
-      value === 'any' ||
+  return (
+    typeof value === 'string' &&
+    (value === 'any' ||
       acceptsManagedSshAddressOption2(value) ||
-      acceptsManagedSshAddressOption3(value)
-    )
-  )
-    return false;
-  return true;
+      acceptsManagedSshAddressOption3(value))
+  );
 }
 
 function acceptsManagedSshAddressOption2(value: unknown): boolean {
-  if (typeof value === 'string' && !isIpv4(value)) return false;
-  return true;
+  return typeof value !== 'string' || isIpv4(value);
 }
 
 function acceptsManagedSshAddressOption3(value: unknown): boolean {
-  if (typeof value === 'string' && !isIpv6(value)) return false;
-  return true;
+  return typeof value !== 'string' || isIpv6(value);
 }
 
 /** Validates a `ManagedSshAddress`; returns every problem, or an empty array. */
@@ -55,13 +49,9 @@ export function problemsOfManagedSshAddress(value: unknown): Problems {
 }
 
 function acceptsManagedSshAddressAnyOf(value: unknown): boolean {
-  if (
-    !(
-      value === 'any' ||
-      acceptsManagedSshAddressOption2(value) ||
-      acceptsManagedSshAddressOption3(value)
-    )
-  )
-    return false;
-  return true;
+  return (
+    value === 'any' ||
+    acceptsManagedSshAddressOption2(value) ||
+    acceptsManagedSshAddressOption3(value)
+  );
 }

@@ -12,9 +12,7 @@ import {
 
 /** Type guard for `NodeBalancerCheck`. */
 export function isNodeBalancerCheck(value: unknown): value is NodeBalancerCheck {
-  if (value !== 'none' && value !== 'connection' && value !== 'http' && value !== 'http_body')
-    return false;
-  return true;
+  return value === 'none' || value === 'connection' || value === 'http' || value === 'http_body';
 }
 
 /** Validates a `NodeBalancerCheck`; returns every problem, or an empty array. */

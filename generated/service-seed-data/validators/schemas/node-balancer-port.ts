@@ -14,8 +14,7 @@ import {
 
 /** Type guard for `NodeBalancerPort`. */
 export function isNodeBalancerPort(value: unknown): value is NodeBalancerPort {
-  if (!isInteger(value) || value < 1 || value > 65535) return false;
-  return true;
+  return isInteger(value) && value >= 1 && value <= 65535;
 }
 
 /** Validates a `NodeBalancerPort`; returns every problem, or an empty array. */

@@ -12,8 +12,7 @@ import {
 
 /** Type guard for `NodeBalancerProtocol`. */
 export function isNodeBalancerProtocol(value: unknown): value is NodeBalancerProtocol {
-  if (value !== 'http' && value !== 'https' && value !== 'tcp') return false;
-  return true;
+  return value === 'http' || value === 'https' || value === 'tcp';
 }
 
 /** Validates a `NodeBalancerProtocol`; returns every problem, or an empty array. */

@@ -12,8 +12,7 @@ import {
 
 /** Type guard for `NodeBalancerStickiness`. */
 export function isNodeBalancerStickiness(value: unknown): value is NodeBalancerStickiness {
-  if (value !== 'none' && value !== 'table' && value !== 'http_cookie') return false;
-  return true;
+  return value === 'none' || value === 'table' || value === 'http_cookie';
 }
 
 /** Validates a `NodeBalancerStickiness`; returns every problem, or an empty array. */

@@ -22,25 +22,21 @@ const redirectUriIfPattern = /^[Hh][Tt][Tt][Pp]:/u;
 
 /** Type guard for `RedirectUri`. */
 export function isRedirectUri(value: unknown): value is RedirectUri {
-  if (
-    typeof value !== 'string' ||
-    !matchesPattern(redirectUriPattern, value) ||
-    !isUri(value) ||
-    acceptsRedirectUriExcluded(value) ||
-    (acceptsRedirectUriIf(value) && !redirectUriThenPattern.test(value))
-  )
-    return false;
-  return true;
+  return (
+    typeof value === 'string' &&
+    matchesPattern(redirectUriPattern, value) &&
+    isUri(value) &&
+    !acceptsRedirectUriExcluded(value) &&
+    (!acceptsRedirectUriIf(value) || redirectUriThenPattern.test(value))
+  );
 }
 
 function acceptsRedirectUriExcluded(value: unknown): boolean {
-  if (typeof value === 'string' && !redirectUriExcludedPattern.test(value)) return false;
-  return true;
+  return typeof value !== 'string' || redirectUriExcludedPattern.test(value);
 }
 
 function acceptsRedirectUriIf(value: unknown): boolean {
-  if (typeof value === 'string' && !redirectUriIfPattern.test(value)) return false;
-  return true;
+  return typeof value !== 'string' || redirectUriIfPattern.test(value);
 }
 
 /** Validates a `RedirectUri`; returns every problem, or an empty array. */

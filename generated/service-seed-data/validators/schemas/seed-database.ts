@@ -104,8 +104,7 @@ export function isSeedDatabase(value: unknown): value is SeedDatabase {
 }
 
 function acceptsUpdates(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  return true;
+  return isObject(value);
 }
 
 /** Validates a `SeedDatabase`; returns every problem, or an empty array. */

@@ -14,8 +14,7 @@ import {
 
 /** Type guard for `SeedId`. */
 export function isSeedId(value: unknown): value is SeedId {
-  if (!isInteger(value) || value < 1 || value > 2147483647) return false;
-  return true;
+  return isInteger(value) && value >= 1 && value <= 2147483647;
 }
 
 /** Validates a `SeedId`; returns every problem, or an empty array. */

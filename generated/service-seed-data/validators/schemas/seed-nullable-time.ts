@@ -13,8 +13,7 @@ import { acceptsSeedTime, problemsOfSeedTime } from './seed-time.ts';
 
 /** Type guard for `SeedNullableTime`. */
 export function isSeedNullableTime(value: unknown): value is SeedNullableTime {
-  if (value !== null && !acceptsSeedTime(value)) return false;
-  return true;
+  return value === null || acceptsSeedTime(value);
 }
 
 /** Validates a `SeedNullableTime`; returns every problem, or an empty array. */

@@ -16,8 +16,7 @@ const seedScopesPattern =
 
 /** Type guard for `SeedScopes`. */
 export function isSeedScopes(value: unknown): value is SeedScopes {
-  if (typeof value !== 'string' || !matchesPattern(seedScopesPattern, value)) return false;
-  return true;
+  return typeof value === 'string' && matchesPattern(seedScopesPattern, value);
 }
 
 /** Validates a `SeedScopes`; returns every problem, or an empty array. */

@@ -38,8 +38,7 @@ export function acceptsSeedTags(value: unknown): boolean {
 }
 
 function acceptsSeedTagsItem(value: unknown): boolean {
-  if (typeof value !== 'string' || value === '') return false;
-  return true;
+  return typeof value === 'string' && value !== '';
 }
 
 export function problemsOfSeedTags(value: unknown): Problems {

@@ -28,8 +28,7 @@ export const seedTimeSchema: StandardSchema<SeedTime> =
   /* @__PURE__ */ createStandardSchema(checkSeedTime);
 
 export function acceptsSeedTime(value: unknown): boolean {
-  if (typeof value !== 'string' || !seedTimePattern.test(value)) return false;
-  return true;
+  return typeof value === 'string' && seedTimePattern.test(value);
 }
 
 export function problemsOfSeedTime(value: unknown): Problems {

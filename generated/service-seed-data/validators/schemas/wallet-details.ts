@@ -16,8 +16,7 @@ import {
 export function isWalletDetails(value: unknown): value is WalletDetails {
   if (!isObject(value)) return false;
   const { email, wallet_id: walletId } = value;
-  if (typeof email !== 'string' || typeof walletId !== 'string') return false;
-  return true;
+  return typeof email === 'string' && typeof walletId === 'string';
 }
 
 /** Validates a `WalletDetails`; returns every problem, or an empty array. */

@@ -17,13 +17,9 @@ import {
 export function isAnsweredSecurityQuestion(value: unknown): value is AnsweredSecurityQuestion {
   if (!isObject(value)) return false;
   const { question_id: questionId, response, security_question: securityQuestion } = value;
-  if (
-    !isInteger(questionId) ||
-    typeof response !== 'string' ||
-    typeof securityQuestion !== 'string'
-  )
-    return false;
-  return true;
+  return (
+    isInteger(questionId) && typeof response === 'string' && typeof securityQuestion === 'string'
+  );
 }
 
 /** Validates a `AnsweredSecurityQuestion`; returns every problem, or an empty array. */

@@ -44,20 +44,18 @@ const windowValues = /* @__PURE__ */ new Set<unknown>([
 export function isBackupScheduleUpdate(value: unknown): value is BackupScheduleUpdate {
   if (!isObject(value)) return false;
   const { day, window: window_ } = value;
-  if (
-    (day !== undefined &&
-      day !== 'Sunday' &&
-      day !== 'Monday' &&
-      day !== 'Tuesday' &&
-      day !== 'Wednesday' &&
-      day !== 'Thursday' &&
-      day !== 'Friday' &&
-      day !== 'Saturday' &&
-      day !== 'Scheduling') ||
-    (window_ !== undefined && (typeof window_ !== 'string' || !windowValues.has(window_)))
-  )
-    return false;
-  return true;
+  return (
+    (day === undefined ||
+      day === 'Sunday' ||
+      day === 'Monday' ||
+      day === 'Tuesday' ||
+      day === 'Wednesday' ||
+      day === 'Thursday' ||
+      day === 'Friday' ||
+      day === 'Saturday' ||
+      day === 'Scheduling') &&
+    (window_ === undefined || (typeof window_ === 'string' && windowValues.has(window_)))
+  );
 }
 
 /** Validates a `BackupScheduleUpdate`; returns every problem, or an empty array. */

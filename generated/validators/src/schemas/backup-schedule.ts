@@ -46,20 +46,18 @@ const windowValues = /* @__PURE__ */ new Set<unknown>([
 export function isBackupSchedule(value: unknown): value is BackupSchedule {
   if (!isObject(value)) return false;
   const { day, window: window_ } = value;
-  if (
-    (day !== 'Sunday' &&
-      day !== 'Monday' &&
-      day !== 'Tuesday' &&
-      day !== 'Wednesday' &&
-      day !== 'Thursday' &&
-      day !== 'Friday' &&
-      day !== 'Saturday' &&
-      day !== 'Scheduling') ||
-    typeof window_ !== 'string' ||
-    !windowValues.has(window_)
-  )
-    return false;
-  return true;
+  return (
+    (day === 'Sunday' ||
+      day === 'Monday' ||
+      day === 'Tuesday' ||
+      day === 'Wednesday' ||
+      day === 'Thursday' ||
+      day === 'Friday' ||
+      day === 'Saturday' ||
+      day === 'Scheduling') &&
+    typeof window_ === 'string' &&
+    windowValues.has(window_)
+  );
 }
 
 /** Validates a `BackupSchedule`; returns every problem, or an empty array. */

@@ -35,12 +35,10 @@ export function isCaller(value: unknown): value is Caller {
   for (let index = 0; index < scopes.length; index++) {
     if (typeof scopes[index] !== 'string') return false;
   }
-  if (
-    (level !== 'none' && level !== 'read_only' && level !== 'read_write') ||
-    typeof billingAddressCurrent !== 'boolean'
-  )
-    return false;
-  return true;
+  return (
+    (level === 'none' || level === 'read_only' || level === 'read_write') &&
+    typeof billingAddressCurrent === 'boolean'
+  );
 }
 
 /** Validates a `Caller`; returns every problem, or an empty array. */

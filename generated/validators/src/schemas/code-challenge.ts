@@ -14,8 +14,7 @@ const codeChallengePattern = /^[A-Za-z0-9_-]{43}$/u;
 
 /** Type guard for `CodeChallenge`. */
 export function isCodeChallenge(value: unknown): value is CodeChallenge {
-  if (typeof value !== 'string' || !codeChallengePattern.test(value)) return false;
-  return true;
+  return typeof value === 'string' && codeChallengePattern.test(value);
 }
 
 /** Validates a `CodeChallenge`; returns every problem, or an empty array. */

@@ -24,15 +24,13 @@ export function isComputeAlertsUpdate(value: unknown): value is ComputeAlertsUpd
     transfer_quota: transferQuota,
     io,
   } = value;
-  if (
-    (cpu !== undefined && (!isInteger(cpu) || cpu < 0)) ||
-    (networkIn !== undefined && (!isInteger(networkIn) || networkIn < 0)) ||
-    (networkOut !== undefined && (!isInteger(networkOut) || networkOut < 0)) ||
-    (transferQuota !== undefined && (!isInteger(transferQuota) || transferQuota < 0)) ||
-    (io !== undefined && (!isInteger(io) || io < 0))
-  )
-    return false;
-  return true;
+  return (
+    (cpu === undefined || (isInteger(cpu) && cpu >= 0)) &&
+    (networkIn === undefined || (isInteger(networkIn) && networkIn >= 0)) &&
+    (networkOut === undefined || (isInteger(networkOut) && networkOut >= 0)) &&
+    (transferQuota === undefined || (isInteger(transferQuota) && transferQuota >= 0)) &&
+    (io === undefined || (isInteger(io) && io >= 0))
+  );
 }
 
 /** Validates a `ComputeAlertsUpdate`; returns every problem, or an empty array. */

@@ -24,20 +24,18 @@ export function isComputeAlerts(value: unknown): value is ComputeAlerts {
     transfer_quota: transferQuota,
     io,
   } = value;
-  if (
-    !isInteger(cpu) ||
-    cpu < 0 ||
-    !isInteger(networkIn) ||
-    networkIn < 0 ||
-    !isInteger(networkOut) ||
-    networkOut < 0 ||
-    !isInteger(transferQuota) ||
-    transferQuota < 0 ||
-    !isInteger(io) ||
-    io < 0
-  )
-    return false;
-  return true;
+  return (
+    isInteger(cpu) &&
+    cpu >= 0 &&
+    isInteger(networkIn) &&
+    networkIn >= 0 &&
+    isInteger(networkOut) &&
+    networkOut >= 0 &&
+    isInteger(transferQuota) &&
+    transferQuota >= 0 &&
+    isInteger(io) &&
+    io >= 0
+  );
 }
 
 /** Validates a `ComputeAlerts`; returns every problem, or an empty array. */

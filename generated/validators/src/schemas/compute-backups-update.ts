@@ -22,14 +22,12 @@ import { acceptsTimestamp, problemsOfTimestamp } from './timestamp.js';
 export function isComputeBackupsUpdate(value: unknown): value is ComputeBackupsUpdate {
   if (!isObject(value)) return false;
   const { schedule, enabled, available, last_successful: lastSuccessful } = value;
-  if (
-    (schedule !== undefined && !isBackupScheduleUpdate(schedule)) ||
-    (enabled !== undefined && typeof enabled !== 'boolean') ||
-    (available !== undefined && typeof available !== 'boolean') ||
-    (lastSuccessful !== undefined && lastSuccessful !== null && !acceptsTimestamp(lastSuccessful))
-  )
-    return false;
-  return true;
+  return (
+    (schedule === undefined || isBackupScheduleUpdate(schedule)) &&
+    (enabled === undefined || typeof enabled === 'boolean') &&
+    (available === undefined || typeof available === 'boolean') &&
+    (lastSuccessful === undefined || lastSuccessful === null || acceptsTimestamp(lastSuccessful))
+  );
 }
 
 /** Validates a `ComputeBackupsUpdate`; returns every problem, or an empty array. */
@@ -47,8 +45,7 @@ export function isComputeBackupsUpdateRequest(
 ): value is ComputeBackupsUpdateRequest {
   if (!isObject(value)) return false;
   const { schedule } = value;
-  if (schedule !== undefined && !isBackupScheduleUpdate(schedule)) return false;
-  return true;
+  return schedule === undefined || isBackupScheduleUpdate(schedule);
 }
 
 /** Validates a `ComputeBackupsUpdateRequest`; returns every problem, or an empty array. */

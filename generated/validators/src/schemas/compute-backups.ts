@@ -20,14 +20,12 @@ import { acceptsTimestamp, problemsOfTimestamp } from './timestamp.js';
 export function isComputeBackups(value: unknown): value is ComputeBackups {
   if (!isObject(value)) return false;
   const { enabled, available, schedule, last_successful: lastSuccessful } = value;
-  if (
-    typeof enabled !== 'boolean' ||
-    typeof available !== 'boolean' ||
-    !isBackupSchedule(schedule) ||
-    (lastSuccessful !== null && !acceptsTimestamp(lastSuccessful))
-  )
-    return false;
-  return true;
+  return (
+    typeof enabled === 'boolean' &&
+    typeof available === 'boolean' &&
+    isBackupSchedule(schedule) &&
+    (lastSuccessful === null || acceptsTimestamp(lastSuccessful))
+  );
 }
 
 /** Validates a `ComputeBackups`; returns every problem, or an empty array. */
@@ -43,8 +41,7 @@ export const computeBackupsSchema: StandardSchema<ComputeBackups> =
 export function isComputeBackupsRequest(value: unknown): value is ComputeBackupsRequest {
   if (!isObject(value)) return false;
   const { schedule } = value;
-  if (!isBackupSchedule(schedule)) return false;
-  return true;
+  return isBackupSchedule(schedule);
 }
 
 /** Validates a `ComputeBackupsRequest`; returns every problem, or an empty array. */

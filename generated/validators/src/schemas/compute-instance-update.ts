@@ -44,17 +44,14 @@ export function isComputeInstanceUpdate(value: unknown): value is ComputeInstanc
       if (!acceptsTagsItem(tags[index])) return false;
     }
   }
-  if (
-    (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean') ||
-    !satisfiesComputeInstanceUpdateStandaloneRules(value)
-  )
-    return false;
-  return true;
+  return (
+    (watchdogEnabled === undefined || typeof watchdogEnabled === 'boolean') &&
+    satisfiesComputeInstanceUpdateStandaloneRules(value)
+  );
 }
 
 function acceptsTagsItem(value: unknown): boolean {
-  if (typeof value !== 'string' || value === '') return false;
-  return true;
+  return typeof value === 'string' && value !== '';
 }
 
 /** Validates a `ComputeInstanceUpdate`; returns every problem, or an empty array. */
@@ -85,12 +82,10 @@ export function isComputeInstanceUpdateRequest(
       if (!acceptsTagsItem(tags[index])) return false;
     }
   }
-  if (
-    (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean') ||
-    !satisfiesComputeInstanceUpdateStandaloneRules(value)
-  )
-    return false;
-  return true;
+  return (
+    (watchdogEnabled === undefined || typeof watchdogEnabled === 'boolean') &&
+    satisfiesComputeInstanceUpdateStandaloneRules(value)
+  );
 }
 
 /** Validates a `ComputeInstanceUpdateRequest`; returns every problem, or an empty array. */

@@ -76,23 +76,20 @@ export function isComputeInstance(value: unknown): value is ComputeInstance {
   for (let index = 0; index < ipv4.length; index++) {
     if (!acceptsIpv4Item(ipv4[index])) return false;
   }
-  if (
-    (typeof ipv6 !== 'string' && ipv6 !== null) ||
-    !isComputeSpecs(specs) ||
-    !isComputeAlerts(alerts) ||
-    !isComputeBackups(backups) ||
-    typeof watchdogEnabled !== 'boolean' ||
-    typeof hostUuid !== 'string' ||
-    !isUuid(hostUuid) ||
-    typeof hasUserData !== 'boolean'
-  )
-    return false;
-  return true;
+  return (
+    (typeof ipv6 === 'string' || ipv6 === null) &&
+    isComputeSpecs(specs) &&
+    isComputeAlerts(alerts) &&
+    isComputeBackups(backups) &&
+    typeof watchdogEnabled === 'boolean' &&
+    typeof hostUuid === 'string' &&
+    isUuid(hostUuid) &&
+    typeof hasUserData === 'boolean'
+  );
 }
 
 function acceptsIpv4Item(value: unknown): boolean {
-  if (typeof value !== 'string' || !isIpv4(value)) return false;
-  return true;
+  return typeof value === 'string' && isIpv4(value);
 }
 
 /** Validates a `ComputeInstance`; returns every problem, or an empty array. */
@@ -112,13 +109,11 @@ export function isComputeInstanceRequest(value: unknown): value is ComputeInstan
   for (let index = 0; index < tags.length; index++) {
     if (typeof tags[index] !== 'string') return false;
   }
-  if (
-    !isComputeAlerts(alerts) ||
-    !isComputeBackupsRequest(backups) ||
-    typeof watchdogEnabled !== 'boolean'
-  )
-    return false;
-  return true;
+  return (
+    isComputeAlerts(alerts) &&
+    isComputeBackupsRequest(backups) &&
+    typeof watchdogEnabled === 'boolean'
+  );
 }
 
 /** Validates a `ComputeInstanceRequest`; returns every problem, or an empty array. */

@@ -18,20 +18,18 @@ import {
 export function isComputeSpecs(value: unknown): value is ComputeSpecs {
   if (!isObject(value)) return false;
   const { disk, memory, vcpus, gpus, transfer } = value;
-  if (
-    !isInteger(disk) ||
-    disk < 0 ||
-    !isInteger(memory) ||
-    memory < 0 ||
-    !isInteger(vcpus) ||
-    vcpus < 0 ||
-    !isInteger(gpus) ||
-    gpus < 0 ||
-    !isInteger(transfer) ||
-    transfer < 0
-  )
-    return false;
-  return true;
+  return (
+    isInteger(disk) &&
+    disk >= 0 &&
+    isInteger(memory) &&
+    memory >= 0 &&
+    isInteger(vcpus) &&
+    vcpus >= 0 &&
+    isInteger(gpus) &&
+    gpus >= 0 &&
+    isInteger(transfer) &&
+    transfer >= 0
+  );
 }
 
 /** Validates a `ComputeSpecs`; returns every problem, or an empty array. */

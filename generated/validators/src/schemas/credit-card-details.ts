@@ -20,15 +20,13 @@ const expiryPattern = /^(?:0[1-9]|1[0-2])\/[0-9][0-9][0-9][0-9]$/u;
 export function isCreditCardDetails(value: unknown): value is CreditCardDetails {
   if (!isObject(value)) return false;
   const { card_type: cardType, last_four: lastFour, expiry } = value;
-  if (
-    typeof cardType !== 'string' ||
-    typeof lastFour !== 'string' ||
-    !lastFourPattern.test(lastFour) ||
-    typeof expiry !== 'string' ||
-    !expiryPattern.test(expiry)
-  )
-    return false;
-  return true;
+  return (
+    typeof cardType === 'string' &&
+    typeof lastFour === 'string' &&
+    lastFourPattern.test(lastFour) &&
+    typeof expiry === 'string' &&
+    expiryPattern.test(expiry)
+  );
 }
 
 /** Validates a `CreditCardDetails`; returns every problem, or an empty array. */

@@ -21,16 +21,14 @@ const cvvPattern = /^[0-9]{3,4}$/u;
 export function isCreditCard(value: unknown): value is CreditCard {
   if (!isObject(value)) return false;
   const { expiry_month: expiryMonth, expiry_year: expiryYear } = value;
-  if (
-    !isInteger(expiryMonth) ||
-    expiryMonth < 1 ||
-    expiryMonth > 12 ||
-    !isInteger(expiryYear) ||
-    expiryYear < 1000 ||
-    expiryYear > 9999
-  )
-    return false;
-  return true;
+  return (
+    isInteger(expiryMonth) &&
+    expiryMonth >= 1 &&
+    expiryMonth <= 12 &&
+    isInteger(expiryYear) &&
+    expiryYear >= 1000 &&
+    expiryYear <= 9999
+  );
 }
 
 /** Validates a `CreditCard`; returns every problem, or an empty array. */
@@ -51,20 +49,18 @@ export function isCreditCardRequest(value: unknown): value is CreditCardRequest 
     expiry_year: expiryYear,
     cvv,
   } = value;
-  if (
-    typeof cardNumber !== 'string' ||
-    !cardNumberPattern.test(cardNumber) ||
-    !isInteger(expiryMonth) ||
-    expiryMonth < 1 ||
-    expiryMonth > 12 ||
-    !isInteger(expiryYear) ||
-    expiryYear < 1000 ||
-    expiryYear > 9999 ||
-    typeof cvv !== 'string' ||
-    !cvvPattern.test(cvv)
-  )
-    return false;
-  return true;
+  return (
+    typeof cardNumber === 'string' &&
+    cardNumberPattern.test(cardNumber) &&
+    isInteger(expiryMonth) &&
+    expiryMonth >= 1 &&
+    expiryMonth <= 12 &&
+    isInteger(expiryYear) &&
+    expiryYear >= 1000 &&
+    expiryYear <= 9999 &&
+    typeof cvv === 'string' &&
+    cvvPattern.test(cvv)
+  );
 }
 
 /** Validates a `CreditCardRequest`; returns every problem, or an empty array. */

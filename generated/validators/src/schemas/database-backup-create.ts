@@ -21,15 +21,13 @@ const labelPattern = /^[A-Za-z0-9_]+$/u;
 export function isDatabaseBackupCreate(value: unknown): value is DatabaseBackupCreate {
   if (!isObject(value)) return false;
   const { label, target } = value;
-  if (
-    typeof label !== 'string' ||
-    label === '' ||
-    isLongerThan(label, 255) ||
-    !matchesPattern(labelPattern, label) ||
-    (target !== undefined && target !== 'primary' && target !== 'secondary')
-  )
-    return false;
-  return true;
+  return (
+    typeof label === 'string' &&
+    label !== '' &&
+    !isLongerThan(label, 255) &&
+    matchesPattern(labelPattern, label) &&
+    (target === undefined || target === 'primary' || target === 'secondary')
+  );
 }
 
 /** Validates a `DatabaseBackupCreate`; returns every problem, or an empty array. */

@@ -25,8 +25,7 @@ export function isDatabaseBackupPage(value: unknown): value is DatabaseBackupPag
   for (let index = 0; index < data.length; index++) {
     if (!isDatabaseBackup(data[index])) return false;
   }
-  if (!acceptsPage(value)) return false;
-  return true;
+  return acceptsPage(value);
 }
 
 /** Validates a `DatabaseBackupPage`; returns every problem, or an empty array. */

@@ -21,14 +21,12 @@ import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 export function isDatabaseBackup(value: unknown): value is DatabaseBackup {
   if (!isObject(value)) return false;
   const { id, type, label, created } = value;
-  if (
-    !isInteger(id) ||
-    (type !== 'auto' && type !== 'snapshot') ||
-    typeof label !== 'string' ||
-    !isTimestamp(created)
-  )
-    return false;
-  return true;
+  return (
+    isInteger(id) &&
+    (type === 'auto' || type === 'snapshot') &&
+    typeof label === 'string' &&
+    isTimestamp(created)
+  );
 }
 
 /** Validates a `DatabaseBackup`; returns every problem, or an empty array. */

@@ -16,12 +16,10 @@ import {
 export function isDatabaseHosts(value: unknown): value is DatabaseHosts {
   if (!isObject(value)) return false;
   const { primary, secondary } = value;
-  if (
-    (typeof primary !== 'string' && primary !== null) ||
-    (typeof secondary !== 'string' && secondary !== null)
-  )
-    return false;
-  return true;
+  return (
+    (typeof primary === 'string' || primary === null) &&
+    (typeof secondary === 'string' || secondary === null)
+  );
 }
 
 /** Validates a `DatabaseHosts`; returns every problem, or an empty array. */

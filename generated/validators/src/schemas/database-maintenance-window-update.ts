@@ -30,18 +30,16 @@ export function isDatabaseMaintenanceWindowUpdate(
     day_of_week: dayOfWeek,
     week_of_month: weekOfMonth,
   } = value;
-  if (
-    (frequency !== undefined && frequency !== 'weekly' && frequency !== 'monthly') ||
-    (duration !== undefined && (!isInteger(duration) || duration < 1 || duration > 24)) ||
-    (hourOfDay !== undefined && (!isInteger(hourOfDay) || hourOfDay < 0 || hourOfDay > 23)) ||
-    (dayOfWeek !== undefined && (!isInteger(dayOfWeek) || dayOfWeek < 1 || dayOfWeek > 7)) ||
-    (weekOfMonth !== undefined &&
-      weekOfMonth !== null &&
-      (!isInteger(weekOfMonth) || weekOfMonth < 1 || weekOfMonth > 4)) ||
-    !satisfiesDatabaseMaintenanceWindowUpdateRules(value)
-  )
-    return false;
-  return true;
+  return (
+    (frequency === undefined || frequency === 'weekly' || frequency === 'monthly') &&
+    (duration === undefined || (isInteger(duration) && duration >= 1 && duration <= 24)) &&
+    (hourOfDay === undefined || (isInteger(hourOfDay) && hourOfDay >= 0 && hourOfDay <= 23)) &&
+    (dayOfWeek === undefined || (isInteger(dayOfWeek) && dayOfWeek >= 1 && dayOfWeek <= 7)) &&
+    (weekOfMonth === undefined ||
+      weekOfMonth === null ||
+      (isInteger(weekOfMonth) && weekOfMonth >= 1 && weekOfMonth <= 4)) &&
+    satisfiesDatabaseMaintenanceWindowUpdateRules(value)
+  );
 }
 
 /** Validates a `DatabaseMaintenanceWindowUpdate`; returns every problem, or an empty array. */

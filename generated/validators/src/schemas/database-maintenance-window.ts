@@ -29,22 +29,20 @@ export function isDatabaseMaintenanceWindow(value: unknown): value is DatabaseMa
     day_of_week: dayOfWeek,
     week_of_month: weekOfMonth,
   } = value;
-  if (
-    (frequency !== 'weekly' && frequency !== 'monthly') ||
-    !isInteger(duration) ||
-    duration < 1 ||
-    duration > 24 ||
-    !isInteger(hourOfDay) ||
-    hourOfDay < 0 ||
-    hourOfDay > 23 ||
-    !isInteger(dayOfWeek) ||
-    dayOfWeek < 1 ||
-    dayOfWeek > 7 ||
-    (weekOfMonth !== null && (!isInteger(weekOfMonth) || weekOfMonth < 1 || weekOfMonth > 4)) ||
-    !satisfiesDatabaseMaintenanceWindowRules(value)
-  )
-    return false;
-  return true;
+  return (
+    (frequency === 'weekly' || frequency === 'monthly') &&
+    isInteger(duration) &&
+    duration >= 1 &&
+    duration <= 24 &&
+    isInteger(hourOfDay) &&
+    hourOfDay >= 0 &&
+    hourOfDay <= 23 &&
+    isInteger(dayOfWeek) &&
+    dayOfWeek >= 1 &&
+    dayOfWeek <= 7 &&
+    (weekOfMonth === null || (isInteger(weekOfMonth) && weekOfMonth >= 1 && weekOfMonth <= 4)) &&
+    satisfiesDatabaseMaintenanceWindowRules(value)
+  );
 }
 
 /** Validates a `DatabaseMaintenanceWindow`; returns every problem, or an empty array. */

@@ -27,14 +27,12 @@ import {
 export function isDatabaseUpdate(value: unknown): value is DatabaseUpdate {
   if (!isObject(value)) return false;
   const { allow_list: allowList, label, updates } = value;
-  if (
-    (allowList !== undefined && !isAllowList(allowList)) ||
-    (label !== undefined && !isDatabaseLabel(label)) ||
-    (updates !== undefined && !isDatabaseMaintenanceWindowUpdate(updates)) ||
-    !satisfiesDatabaseUpdateRules(value)
-  )
-    return false;
-  return true;
+  return (
+    (allowList === undefined || isAllowList(allowList)) &&
+    (label === undefined || isDatabaseLabel(label)) &&
+    (updates === undefined || isDatabaseMaintenanceWindowUpdate(updates)) &&
+    satisfiesDatabaseUpdateRules(value)
+  );
 }
 
 /** Validates a `DatabaseUpdate`; returns every problem, or an empty array. */

@@ -56,33 +56,31 @@ export function isDatabase(value: unknown): value is Database {
     port,
     updates,
   } = value;
-  if (
-    !isInteger(id) ||
-    !isDatabaseLabel(label) ||
-    !isDatabaseStatus(status) ||
-    !isTimestamp(created) ||
-    !isTimestamp(updated) ||
-    typeof type !== 'string' ||
-    typeof engine !== 'string' ||
-    typeof version !== 'string' ||
-    typeof region !== 'string' ||
-    typeof encrypted !== 'boolean' ||
-    !isAllowList(allowList) ||
-    !isInteger(clusterSize) ||
-    clusterSize < 1 ||
-    !isDatabaseHosts(hosts) ||
-    typeof sslConnection !== 'boolean' ||
-    (replicationType !== 'none' &&
-      replicationType !== 'asynch' &&
-      replicationType !== 'semi_synch') ||
-    !isInteger(port) ||
-    port < 1 ||
-    port > 65535 ||
-    !isDatabaseMaintenanceWindow(updates) ||
-    !satisfiesDatabaseStandaloneRules(value)
-  )
-    return false;
-  return true;
+  return (
+    isInteger(id) &&
+    isDatabaseLabel(label) &&
+    isDatabaseStatus(status) &&
+    isTimestamp(created) &&
+    isTimestamp(updated) &&
+    typeof type === 'string' &&
+    typeof engine === 'string' &&
+    typeof version === 'string' &&
+    typeof region === 'string' &&
+    typeof encrypted === 'boolean' &&
+    isAllowList(allowList) &&
+    isInteger(clusterSize) &&
+    clusterSize >= 1 &&
+    isDatabaseHosts(hosts) &&
+    typeof sslConnection === 'boolean' &&
+    (replicationType === 'none' ||
+      replicationType === 'asynch' ||
+      replicationType === 'semi_synch') &&
+    isInteger(port) &&
+    port >= 1 &&
+    port <= 65535 &&
+    isDatabaseMaintenanceWindow(updates) &&
+    satisfiesDatabaseStandaloneRules(value)
+  );
 }
 
 /** Validates a `Database`; returns every problem, or an empty array. */
@@ -98,14 +96,12 @@ export const databaseSchema: StandardSchema<Database> =
 export function isDatabaseRequest(value: unknown): value is DatabaseRequest {
   if (!isObject(value)) return false;
   const { label, allow_list: allowList, updates } = value;
-  if (
-    !isDatabaseLabel(label) ||
-    !isAllowList(allowList) ||
-    !isDatabaseMaintenanceWindow(updates) ||
-    !satisfiesDatabaseRequestStandaloneRules(value)
-  )
-    return false;
-  return true;
+  return (
+    isDatabaseLabel(label) &&
+    isAllowList(allowList) &&
+    isDatabaseMaintenanceWindow(updates) &&
+    satisfiesDatabaseRequestStandaloneRules(value)
+  );
 }
 
 /** Validates a `DatabaseRequest`; returns every problem, or an empty array. */

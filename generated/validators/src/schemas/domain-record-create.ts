@@ -70,8 +70,7 @@ export function isDomainRecordCreate(value: unknown): value is DomainRecordCreat
     const { tag } = value;
     if (tag === undefined) return false;
   }
-  if (!satisfiesDomainRecordCreateRules(value)) return false;
-  return true;
+  return satisfiesDomainRecordCreateRules(value);
 }
 
 function acceptsDomainRecordCreateIf(value: unknown): boolean {
@@ -151,8 +150,7 @@ export function isDomainRecordCreateRequest(value: unknown): value is DomainReco
     const { tag } = value;
     if (tag === undefined) return false;
   }
-  if (!satisfiesDomainRecordCreateRules(value)) return false;
-  return true;
+  return satisfiesDomainRecordCreateRules(value);
 }
 
 /** Validates a `DomainRecordCreateRequest`; returns every problem, or an empty array. */

@@ -30,8 +30,7 @@ export function isDomainRecordPage(value: unknown): value is DomainRecordPage {
   for (let index = 0; index < data.length; index++) {
     if (!isDomainRecord(data[index])) return false;
   }
-  if (!acceptsPage(value)) return false;
-  return true;
+  return acceptsPage(value);
 }
 
 /** Validates a `DomainRecordPage`; returns every problem, or an empty array. */
@@ -51,8 +50,7 @@ export function isDomainRecordPageRequest(value: unknown): value is DomainRecord
   for (let index = 0; index < data.length; index++) {
     if (!isDomainRecordRequest(data[index])) return false;
   }
-  if (!acceptsPage(value)) return false;
-  return true;
+  return acceptsPage(value);
 }
 
 /** Validates a `DomainRecordPageRequest`; returns every problem, or an empty array. */

@@ -12,19 +12,17 @@ import {
 
 /** Type guard for `DomainRecordType`. */
 export function isDomainRecordType(value: unknown): value is DomainRecordType {
-  if (
-    value !== 'A' &&
-    value !== 'AAAA' &&
-    value !== 'NS' &&
-    value !== 'MX' &&
-    value !== 'CNAME' &&
-    value !== 'TXT' &&
-    value !== 'SRV' &&
-    value !== 'CAA' &&
-    value !== 'PTR'
-  )
-    return false;
-  return true;
+  return (
+    value === 'A' ||
+    value === 'AAAA' ||
+    value === 'NS' ||
+    value === 'MX' ||
+    value === 'CNAME' ||
+    value === 'TXT' ||
+    value === 'SRV' ||
+    value === 'CAA' ||
+    value === 'PTR'
+  );
 }
 
 /** Validates a `DomainRecordType`; returns every problem, or an empty array. */

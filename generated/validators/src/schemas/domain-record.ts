@@ -40,29 +40,27 @@ export function isDomainRecord(value: unknown): value is DomainRecord {
     protocol,
     tag,
   } = value;
-  if (
-    !isInteger(id) ||
-    !isTimestamp(created) ||
-    !isTimestamp(updated) ||
-    !isDomainRecordType(type) ||
-    typeof name !== 'string' ||
-    typeof target !== 'string' ||
-    !ttlSecValues.has(ttlSec) ||
-    !isInteger(priority) ||
-    priority < 0 ||
-    priority > 65535 ||
-    !isInteger(weight) ||
-    weight < 0 ||
-    weight > 65535 ||
-    !isInteger(port) ||
-    port < 0 ||
-    port > 65535 ||
-    typeof service !== 'string' ||
-    typeof protocol !== 'string' ||
-    (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
-  )
-    return false;
-  return true;
+  return (
+    isInteger(id) &&
+    isTimestamp(created) &&
+    isTimestamp(updated) &&
+    isDomainRecordType(type) &&
+    typeof name === 'string' &&
+    typeof target === 'string' &&
+    ttlSecValues.has(ttlSec) &&
+    isInteger(priority) &&
+    priority >= 0 &&
+    priority <= 65535 &&
+    isInteger(weight) &&
+    weight >= 0 &&
+    weight <= 65535 &&
+    isInteger(port) &&
+    port >= 0 &&
+    port <= 65535 &&
+    typeof service === 'string' &&
+    typeof protocol === 'string' &&
+    (tag === '' || tag === 'issue' || tag === 'issuewild' || tag === 'iodef')
+  );
 }
 
 /** Validates a `DomainRecord`; returns every problem, or an empty array. */
@@ -92,30 +90,28 @@ export function isDomainRecordRequest(value: unknown): value is DomainRecord {
     protocol,
     tag,
   } = value;
-  if (
-    !isInteger(id) ||
-    !isTimestamp(created) ||
-    !isTimestamp(updated) ||
-    !isDomainRecordType(type) ||
-    typeof name !== 'string' ||
-    typeof target !== 'string' ||
-    !isInteger(ttlSec) ||
-    ttlSec < 0 ||
-    !isInteger(priority) ||
-    priority < 0 ||
-    priority > 65535 ||
-    !isInteger(weight) ||
-    weight < 0 ||
-    weight > 65535 ||
-    !isInteger(port) ||
-    port < 0 ||
-    port > 65535 ||
-    typeof service !== 'string' ||
-    typeof protocol !== 'string' ||
-    (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
-  )
-    return false;
-  return true;
+  return (
+    isInteger(id) &&
+    isTimestamp(created) &&
+    isTimestamp(updated) &&
+    isDomainRecordType(type) &&
+    typeof name === 'string' &&
+    typeof target === 'string' &&
+    isInteger(ttlSec) &&
+    ttlSec >= 0 &&
+    isInteger(priority) &&
+    priority >= 0 &&
+    priority <= 65535 &&
+    isInteger(weight) &&
+    weight >= 0 &&
+    weight <= 65535 &&
+    isInteger(port) &&
+    port >= 0 &&
+    port <= 65535 &&
+    typeof service === 'string' &&
+    typeof protocol === 'string' &&
+    (tag === '' || tag === 'issue' || tag === 'issuewild' || tag === 'iodef')
+  );
 }
 
 /** Validates a `DomainRecordRequest`; returns every problem, or an empty array. */

@@ -12,8 +12,7 @@ import {
 
 /** Type guard for `DomainStatus`. */
 export function isDomainStatus(value: unknown): value is DomainStatus {
-  if (value !== 'disabled' && value !== 'active') return false;
-  return true;
+  return value === 'disabled' || value === 'active';
 }
 
 /** Validates a `DomainStatus`; returns every problem, or an empty array. */

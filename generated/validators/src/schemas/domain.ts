@@ -85,8 +85,7 @@ export function isDomain(value: unknown): value is Domain {
     const { master_ips: masterIps } = value;
     if (masterIps === undefined || (isArray(masterIps) && masterIps.length < 1)) return false;
   }
-  if (!satisfiesDomainRules(value)) return false;
-  return true;
+  return satisfiesDomainRules(value);
 }
 
 function acceptsDomainIf(value: unknown): boolean {
@@ -174,8 +173,7 @@ export function isDomainRequest(value: unknown): value is Domain {
     const { master_ips: masterIps } = value;
     if (masterIps === undefined || (isArray(masterIps) && masterIps.length < 1)) return false;
   }
-  if (!satisfiesDomainRules(value)) return false;
-  return true;
+  return satisfiesDomainRules(value);
 }
 
 /** Validates a `DomainRequest`; returns every problem, or an empty array. */

@@ -14,8 +14,7 @@ import {
 
 /** Type guard for `Empty`. */
 export function isEmpty(value: unknown): value is Empty {
-  if (!isObject(value) || hasMoreProperties(value, 0)) return false;
-  return true;
+  return isObject(value) && !hasMoreProperties(value, 0);
 }
 
 /** Validates a `Empty`; returns every problem, or an empty array. */

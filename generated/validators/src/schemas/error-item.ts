@@ -16,12 +16,10 @@ import {
 export function isErrorItem(value: unknown): value is ErrorItem {
   if (!isObject(value)) return false;
   const { reason, field } = value;
-  if (
-    typeof reason !== 'string' ||
-    (field !== undefined && typeof field !== 'string' && field !== null)
-  )
-    return false;
-  return true;
+  return (
+    typeof reason === 'string' &&
+    (field === undefined || typeof field === 'string' || field === null)
+  );
 }
 
 /** Validates a `ErrorItem`; returns every problem, or an empty array. */

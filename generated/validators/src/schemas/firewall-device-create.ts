@@ -18,8 +18,7 @@ import {
 export function isFirewallDeviceCreate(value: unknown): value is FirewallDeviceCreate {
   if (!isObject(value)) return false;
   const { id, type } = value;
-  if (!isInteger(id) || type !== 'compute') return false;
-  return true;
+  return isInteger(id) && type === 'compute';
 }
 
 /** Validates a `FirewallDeviceCreate`; returns every problem, or an empty array. */

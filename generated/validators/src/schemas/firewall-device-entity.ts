@@ -18,9 +18,9 @@ import {
 export function isFirewallDeviceEntity(value: unknown): value is FirewallDeviceEntity {
   if (!isObject(value)) return false;
   const { id, label, type, url } = value;
-  if (!isInteger(id) || typeof label !== 'string' || type !== 'compute' || typeof url !== 'string')
-    return false;
-  return true;
+  return (
+    isInteger(id) && typeof label === 'string' && type === 'compute' && typeof url === 'string'
+  );
 }
 
 /** Validates a `FirewallDeviceEntity`; returns every problem, or an empty array. */

@@ -25,8 +25,7 @@ export function isFirewallDevicePage(value: unknown): value is FirewallDevicePag
   for (let index = 0; index < data.length; index++) {
     if (!isFirewallDevice(data[index])) return false;
   }
-  if (!acceptsPage(value)) return false;
-  return true;
+  return acceptsPage(value);
 }
 
 /** Validates a `FirewallDevicePage`; returns every problem, or an empty array. */

@@ -24,14 +24,9 @@ import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 export function isFirewallDevice(value: unknown): value is FirewallDevice {
   if (!isObject(value)) return false;
   const { id, created, updated, entity } = value;
-  if (
-    !isInteger(id) ||
-    !isTimestamp(created) ||
-    !isTimestamp(updated) ||
-    !isFirewallDeviceEntity(entity)
-  )
-    return false;
-  return true;
+  return (
+    isInteger(id) && isTimestamp(created) && isTimestamp(updated) && isFirewallDeviceEntity(entity)
+  );
 }
 
 /** Validates a `FirewallDevice`; returns every problem, or an empty array. */

@@ -18,8 +18,7 @@ import {
 export function isFirewall(value: unknown): value is Firewall {
   if (!isObject(value)) return false;
   const { id, status } = value;
-  if (!isInteger(id) || (status !== 'enabled' && status !== 'disabled')) return false;
-  return true;
+  return isInteger(id) && (status === 'enabled' || status === 'disabled');
 }
 
 /** Validates a `Firewall`; returns every problem, or an empty array. */

@@ -19,18 +19,16 @@ import {
 export function isInstanceBackupDisk(value: unknown): value is InstanceBackupDisk {
   if (!isObject(value)) return false;
   const { size, filesystem, label } = value;
-  if (
-    !isInteger(size) ||
-    size < 0 ||
-    (filesystem !== 'raw' &&
-      filesystem !== 'swap' &&
-      filesystem !== 'ext3' &&
-      filesystem !== 'ext4' &&
-      filesystem !== 'initrd') ||
-    typeof label !== 'string'
-  )
-    return false;
-  return true;
+  return (
+    isInteger(size) &&
+    size >= 0 &&
+    (filesystem === 'raw' ||
+      filesystem === 'swap' ||
+      filesystem === 'ext3' ||
+      filesystem === 'ext4' ||
+      filesystem === 'initrd') &&
+    typeof label === 'string'
+  );
 }
 
 /** Validates a `InstanceBackupDisk`; returns every problem, or an empty array. */

@@ -12,17 +12,15 @@ import {
 
 /** Type guard for `InstanceBackupStatus`. */
 export function isInstanceBackupStatus(value: unknown): value is InstanceBackupStatus {
-  if (
-    value !== 'paused' &&
-    value !== 'pending' &&
-    value !== 'running' &&
-    value !== 'needsPostProcessing' &&
-    value !== 'successful' &&
-    value !== 'failed' &&
-    value !== 'userAborted'
-  )
-    return false;
-  return true;
+  return (
+    value === 'paused' ||
+    value === 'pending' ||
+    value === 'running' ||
+    value === 'needsPostProcessing' ||
+    value === 'successful' ||
+    value === 'failed' ||
+    value === 'userAborted'
+  );
 }
 
 /** Validates a `InstanceBackupStatus`; returns every problem, or an empty array. */

@@ -26,8 +26,7 @@ export function isInstanceBackups(value: unknown): value is InstanceBackups {
   for (let index = 0; index < automatic.length; index++) {
     if (!isInstanceBackup(automatic[index])) return false;
   }
-  if (!isInstanceSnapshots(snapshot)) return false;
-  return true;
+  return isInstanceSnapshots(snapshot);
 }
 
 /** Validates a `InstanceBackups`; returns every problem, or an empty array. */

@@ -18,12 +18,10 @@ import { acceptsInstanceBackup, problemsOfInstanceBackup } from './instance-back
 export function isInstanceSnapshots(value: unknown): value is InstanceSnapshots {
   if (!isObject(value)) return false;
   const { in_progress: inProgress, current } = value;
-  if (
-    (inProgress !== null && !acceptsInstanceBackup(inProgress)) ||
-    (current !== null && !acceptsInstanceBackup(current))
-  )
-    return false;
-  return true;
+  return (
+    (inProgress === null || acceptsInstanceBackup(inProgress)) &&
+    (current === null || acceptsInstanceBackup(current))
+  );
 }
 
 /** Validates a `InstanceSnapshots`; returns every problem, or an empty array. */

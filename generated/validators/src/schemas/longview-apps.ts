@@ -16,9 +16,7 @@ import {
 export function isLongviewApps(value: unknown): value is LongviewApps {
   if (!isObject(value)) return false;
   const { apache, nginx, mysql } = value;
-  if (typeof apache !== 'boolean' || typeof nginx !== 'boolean' || typeof mysql !== 'boolean')
-    return false;
-  return true;
+  return typeof apache === 'boolean' && typeof nginx === 'boolean' && typeof mysql === 'boolean';
 }
 
 /** Validates a `LongviewApps`; returns every problem, or an empty array. */

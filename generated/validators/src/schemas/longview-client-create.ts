@@ -17,8 +17,7 @@ import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.js';
 export function isLongviewClientCreate(value: unknown): value is LongviewClientCreate {
   if (!isObject(value)) return false;
   const { label } = value;
-  if (label !== undefined && !isLongviewLabel(label)) return false;
-  return true;
+  return label === undefined || isLongviewLabel(label);
 }
 
 /** Validates a `LongviewClientCreate`; returns every problem, or an empty array. */

@@ -30,8 +30,7 @@ export function isLongviewClientPage(value: unknown): value is LongviewClientPag
   for (let index = 0; index < data.length; index++) {
     if (!isLongviewClient(data[index])) return false;
   }
-  if (!acceptsPage(value)) return false;
-  return true;
+  return acceptsPage(value);
 }
 
 /** Validates a `LongviewClientPage`; returns every problem, or an empty array. */
@@ -51,8 +50,7 @@ export function isLongviewClientPageRequest(value: unknown): value is LongviewCl
   for (let index = 0; index < data.length; index++) {
     if (!isLongviewClientRequest(data[index])) return false;
   }
-  if (!acceptsPage(value)) return false;
-  return true;
+  return acceptsPage(value);
 }
 
 /** Validates a `LongviewClientPageRequest`; returns every problem, or an empty array. */

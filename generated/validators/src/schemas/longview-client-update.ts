@@ -17,8 +17,7 @@ import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.js';
 export function isLongviewClientUpdate(value: unknown): value is LongviewClientUpdate {
   if (!isObject(value)) return false;
   const { label } = value;
-  if (label !== undefined && !isLongviewLabel(label)) return false;
-  return true;
+  return label === undefined || isLongviewLabel(label);
 }
 
 /** Validates a `LongviewClientUpdate`; returns every problem, or an empty array. */

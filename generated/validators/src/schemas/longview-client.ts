@@ -23,19 +23,17 @@ import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.js';
 export function isLongviewClient(value: unknown): value is LongviewClient {
   if (!isObject(value)) return false;
   const { id, label, created, updated, api_key: apiKey, install_code: installCode, apps } = value;
-  if (
-    !isInteger(id) ||
-    !isLongviewLabel(label) ||
-    typeof created !== 'string' ||
-    !isDateTime(created) ||
-    typeof updated !== 'string' ||
-    !isDateTime(updated) ||
-    typeof apiKey !== 'string' ||
-    typeof installCode !== 'string' ||
-    !isLongviewApps(apps)
-  )
-    return false;
-  return true;
+  return (
+    isInteger(id) &&
+    isLongviewLabel(label) &&
+    typeof created === 'string' &&
+    isDateTime(created) &&
+    typeof updated === 'string' &&
+    isDateTime(updated) &&
+    typeof apiKey === 'string' &&
+    typeof installCode === 'string' &&
+    isLongviewApps(apps)
+  );
 }
 
 /** Validates a `LongviewClient`; returns every problem, or an empty array. */
@@ -51,8 +49,7 @@ export const longviewClientSchema: StandardSchema<LongviewClient> =
 export function isLongviewClientRequest(value: unknown): value is LongviewClientRequest {
   if (!isObject(value)) return false;
   const { label } = value;
-  if (!isLongviewLabel(label)) return false;
-  return true;
+  return isLongviewLabel(label);
 }
 
 /** Validates a `LongviewClientRequest`; returns every problem, or an empty array. */

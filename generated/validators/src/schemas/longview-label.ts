@@ -17,14 +17,12 @@ const longviewLabelPattern = /^[A-Za-z0-9_-]*$/u;
 
 /** Type guard for `LongviewLabel`. */
 export function isLongviewLabel(value: unknown): value is LongviewLabel {
-  if (
-    typeof value !== 'string' ||
-    isShorterThan(value, 3) ||
-    isLongerThan(value, 32) ||
-    !matchesPattern(longviewLabelPattern, value)
-  )
-    return false;
-  return true;
+  return (
+    typeof value === 'string' &&
+    !isShorterThan(value, 3) &&
+    !isLongerThan(value, 32) &&
+    matchesPattern(longviewLabelPattern, value)
+  );
 }
 
 /** Validates a `LongviewLabel`; returns every problem, or an empty array. */

@@ -19,8 +19,7 @@ export function isManagedComputeSettingsUpdate(
 ): value is ManagedComputeSettingsUpdate {
   if (!isObject(value)) return false;
   const { ssh } = value;
-  if (ssh !== undefined && !isManagedSshUpdate(ssh)) return false;
-  return true;
+  return ssh === undefined || isManagedSshUpdate(ssh);
 }
 
 /** Validates a `ManagedComputeSettingsUpdate`; returns every problem, or an empty array. */

@@ -20,14 +20,9 @@ import { isManagedSsh, problemsOfManagedSsh } from './managed-ssh.js';
 export function isManagedComputeSettings(value: unknown): value is ManagedComputeSettings {
   if (!isObject(value)) return false;
   const { id, label, group, ssh } = value;
-  if (
-    !isInteger(id) ||
-    typeof label !== 'string' ||
-    typeof group !== 'string' ||
-    !isManagedSsh(ssh)
-  )
-    return false;
-  return true;
+  return (
+    isInteger(id) && typeof label === 'string' && typeof group === 'string' && isManagedSsh(ssh)
+  );
 }
 
 /** Validates a `ManagedComputeSettings`; returns every problem, or an empty array. */
@@ -45,8 +40,7 @@ export function isManagedComputeSettingsRequest(
 ): value is ManagedComputeSettingsRequest {
   if (!isObject(value)) return false;
   const { ssh } = value;
-  if (!isManagedSsh(ssh)) return false;
-  return true;
+  return isManagedSsh(ssh);
 }
 
 /** Validates a `ManagedComputeSettingsRequest`; returns every problem, or an empty array. */

@@ -58,13 +58,11 @@ export function isManagedServiceCreate(value: unknown): value is ManagedServiceC
       if (!isInteger(credentials[index])) return false;
     }
   }
-  if (
-    (notes !== undefined && typeof notes !== 'string') ||
-    (region !== undefined && typeof region !== 'string') ||
-    !satisfiesManagedServiceCreateRules(value)
-  )
-    return false;
-  return true;
+  return (
+    (notes === undefined || typeof notes === 'string') &&
+    (region === undefined || typeof region === 'string') &&
+    satisfiesManagedServiceCreateRules(value)
+  );
 }
 
 /** Validates a `ManagedServiceCreate`; returns every problem, or an empty array. */

@@ -25,8 +25,7 @@ export function isManagedServicePage(value: unknown): value is ManagedServicePag
   for (let index = 0; index < data.length; index++) {
     if (!isManagedService(data[index])) return false;
   }
-  if (!acceptsPage(value)) return false;
-  return true;
+  return acceptsPage(value);
 }
 
 /** Validates a `ManagedServicePage`; returns every problem, or an empty array. */

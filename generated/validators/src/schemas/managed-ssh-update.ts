@@ -21,16 +21,14 @@ import { isManagedSshAddress, problemsOfManagedSshAddress } from './managed-ssh-
 export function isManagedSshUpdate(value: unknown): value is ManagedSshUpdate {
   if (!isObject(value)) return false;
   const { access, user, ip, port } = value;
-  if (
-    (access !== undefined && typeof access !== 'boolean') ||
-    (user !== undefined &&
-      user !== null &&
-      (typeof user !== 'string' || user === '' || isLongerThan(user, 32))) ||
-    (ip !== undefined && !isManagedSshAddress(ip)) ||
-    (port !== undefined && port !== null && (!isInteger(port) || port < 1 || port > 65535))
-  )
-    return false;
-  return true;
+  return (
+    (access === undefined || typeof access === 'boolean') &&
+    (user === undefined ||
+      user === null ||
+      (typeof user === 'string' && user !== '' && !isLongerThan(user, 32))) &&
+    (ip === undefined || isManagedSshAddress(ip)) &&
+    (port === undefined || port === null || (isInteger(port) && port >= 1 && port <= 65535))
+  );
 }
 
 /** Validates a `ManagedSshUpdate`; returns every problem, or an empty array. */

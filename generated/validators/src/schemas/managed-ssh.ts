@@ -22,14 +22,12 @@ import { isManagedSshAddress, problemsOfManagedSshAddress } from './managed-ssh-
 export function isManagedSsh(value: unknown): value is ManagedSsh {
   if (!isObject(value)) return false;
   const { access, user, ip, port } = value;
-  if (
-    typeof access !== 'boolean' ||
-    (user !== null && (typeof user !== 'string' || user === '' || isLongerThan(user, 32))) ||
-    !isManagedSshAddress(ip) ||
-    (port !== null && (!isInteger(port) || port < 1 || port > 65535))
-  )
-    return false;
-  return true;
+  return (
+    typeof access === 'boolean' &&
+    (user === null || (typeof user === 'string' && user !== '' && !isLongerThan(user, 32))) &&
+    isManagedSshAddress(ip) &&
+    (port === null || (isInteger(port) && port >= 1 && port <= 65535))
+  );
 }
 
 /** Validates a `ManagedSsh`; returns every problem, or an empty array. */

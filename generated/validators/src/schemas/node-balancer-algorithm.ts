@@ -12,8 +12,7 @@ import {
 
 /** Type guard for `NodeBalancerAlgorithm`. */
 export function isNodeBalancerAlgorithm(value: unknown): value is NodeBalancerAlgorithm {
-  if (value !== 'roundrobin' && value !== 'leastconn' && value !== 'source') return false;
-  return true;
+  return value === 'roundrobin' || value === 'leastconn' || value === 'source';
 }
 
 /** Validates a `NodeBalancerAlgorithm`; returns every problem, or an empty array. */

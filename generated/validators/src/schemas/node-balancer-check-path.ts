@@ -15,9 +15,7 @@ const nodeBalancerCheckPathPattern = /^[A-Za-z0-9/\-%?&=.]*$/u;
 
 /** Type guard for `NodeBalancerCheckPath`. */
 export function isNodeBalancerCheckPath(value: unknown): value is NodeBalancerCheckPath {
-  if (typeof value !== 'string' || !matchesPattern(nodeBalancerCheckPathPattern, value))
-    return false;
-  return true;
+  return typeof value === 'string' && matchesPattern(nodeBalancerCheckPathPattern, value);
 }
 
 /** Validates a `NodeBalancerCheckPath`; returns every problem, or an empty array. */

@@ -12,8 +12,7 @@ import {
 
 /** Type guard for `NodeBalancerCipherSuite`. */
 export function isNodeBalancerCipherSuite(value: unknown): value is NodeBalancerCipherSuite {
-  if (value !== 'recommended' && value !== 'legacy') return false;
-  return true;
+  return value === 'recommended' || value === 'legacy';
 }
 
 /** Validates a `NodeBalancerCipherSuite`; returns every problem, or an empty array. */

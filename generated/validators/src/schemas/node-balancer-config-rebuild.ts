@@ -102,8 +102,7 @@ export function isNodeBalancerConfigRebuild(value: unknown): value is NodeBalanc
   for (let index = 0; index < nodes.length; index++) {
     if (!isNodeBalancerNode(nodes[index])) return false;
   }
-  if (!satisfiesNodeBalancerConfigRebuildStandaloneRules(value)) return false;
-  return true;
+  return satisfiesNodeBalancerConfigRebuildStandaloneRules(value);
 }
 
 /** Validates a `NodeBalancerConfigRebuild`; returns every problem, or an empty array. */

@@ -75,34 +75,32 @@ export function isNodeBalancerConfig(value: unknown): value is NodeBalancerConfi
     ssl_fingerprint: sslFingerprint,
     nodes_status: nodesStatus,
   } = value;
-  if (
-    !isInteger(id) ||
-    !isInteger(nodebalancerId) ||
-    !isNodeBalancerPort(port) ||
-    !isNodeBalancerProtocol(protocol) ||
-    !isNodeBalancerAlgorithm(algorithm) ||
-    !isNodeBalancerStickiness(stickiness) ||
-    !isNodeBalancerCheck(check) ||
-    !isInteger(checkInterval) ||
-    checkInterval < 1 ||
-    !isInteger(checkTimeout) ||
-    checkTimeout < 1 ||
-    !isInteger(checkAttempts) ||
-    checkAttempts < 1 ||
-    !isNodeBalancerCheckPath(checkPath) ||
-    typeof checkBody !== 'string' ||
-    typeof checkPassive !== 'boolean' ||
-    !isNodeBalancerProxyProtocol(proxyProtocol) ||
-    !isNodeBalancerCipherSuite(cipherSuite) ||
-    (typeof sslCert !== 'string' && sslCert !== null) ||
-    (typeof sslKey !== 'string' && sslKey !== null) ||
-    typeof sslCommonname !== 'string' ||
-    typeof sslFingerprint !== 'string' ||
-    !isNodeBalancerNodesStatus(nodesStatus) ||
-    !satisfiesNodeBalancerConfigRules(value)
-  )
-    return false;
-  return true;
+  return (
+    isInteger(id) &&
+    isInteger(nodebalancerId) &&
+    isNodeBalancerPort(port) &&
+    isNodeBalancerProtocol(protocol) &&
+    isNodeBalancerAlgorithm(algorithm) &&
+    isNodeBalancerStickiness(stickiness) &&
+    isNodeBalancerCheck(check) &&
+    isInteger(checkInterval) &&
+    checkInterval >= 1 &&
+    isInteger(checkTimeout) &&
+    checkTimeout >= 1 &&
+    isInteger(checkAttempts) &&
+    checkAttempts >= 1 &&
+    isNodeBalancerCheckPath(checkPath) &&
+    typeof checkBody === 'string' &&
+    typeof checkPassive === 'boolean' &&
+    isNodeBalancerProxyProtocol(proxyProtocol) &&
+    isNodeBalancerCipherSuite(cipherSuite) &&
+    (typeof sslCert === 'string' || sslCert === null) &&
+    (typeof sslKey === 'string' || sslKey === null) &&
+    typeof sslCommonname === 'string' &&
+    typeof sslFingerprint === 'string' &&
+    isNodeBalancerNodesStatus(nodesStatus) &&
+    satisfiesNodeBalancerConfigRules(value)
+  );
 }
 
 /** Validates a `NodeBalancerConfig`; returns every problem, or an empty array. */
@@ -134,29 +132,27 @@ export function isNodeBalancerConfigRequest(value: unknown): value is NodeBalanc
     ssl_cert: sslCert,
     ssl_key: sslKey,
   } = value;
-  if (
-    !isNodeBalancerPort(port) ||
-    !isNodeBalancerProtocol(protocol) ||
-    !isNodeBalancerAlgorithm(algorithm) ||
-    !isNodeBalancerStickiness(stickiness) ||
-    !isNodeBalancerCheck(check) ||
-    !isInteger(checkInterval) ||
-    checkInterval < 1 ||
-    !isInteger(checkTimeout) ||
-    checkTimeout < 1 ||
-    !isInteger(checkAttempts) ||
-    checkAttempts < 1 ||
-    !isNodeBalancerCheckPath(checkPath) ||
-    typeof checkBody !== 'string' ||
-    typeof checkPassive !== 'boolean' ||
-    !isNodeBalancerProxyProtocol(proxyProtocol) ||
-    !isNodeBalancerCipherSuite(cipherSuite) ||
-    (typeof sslCert !== 'string' && sslCert !== null) ||
-    (typeof sslKey !== 'string' && sslKey !== null) ||
-    !satisfiesNodeBalancerConfigRules(value)
-  )
-    return false;
-  return true;
+  return (
+    isNodeBalancerPort(port) &&
+    isNodeBalancerProtocol(protocol) &&
+    isNodeBalancerAlgorithm(algorithm) &&
+    isNodeBalancerStickiness(stickiness) &&
+    isNodeBalancerCheck(check) &&
+    isInteger(checkInterval) &&
+    checkInterval >= 1 &&
+    isInteger(checkTimeout) &&
+    checkTimeout >= 1 &&
+    isInteger(checkAttempts) &&
+    checkAttempts >= 1 &&
+    isNodeBalancerCheckPath(checkPath) &&
+    typeof checkBody === 'string' &&
+    typeof checkPassive === 'boolean' &&
+    isNodeBalancerProxyProtocol(proxyProtocol) &&
+    isNodeBalancerCipherSuite(cipherSuite) &&
+    (typeof sslCert === 'string' || sslCert === null) &&
+    (typeof sslKey === 'string' || sslKey === null) &&
+    satisfiesNodeBalancerConfigRules(value)
+  );
 }
 
 /** Validates a `NodeBalancerConfigRequest`; returns every problem, or an empty array. */

@@ -17,14 +17,12 @@ const nodeBalancerLabelPattern = /^[A-Za-z0-9_-]*$/u;
 
 /** Type guard for `NodeBalancerLabel`. */
 export function isNodeBalancerLabel(value: unknown): value is NodeBalancerLabel {
-  if (
-    typeof value !== 'string' ||
-    isShorterThan(value, 3) ||
-    isLongerThan(value, 32) ||
-    !matchesPattern(nodeBalancerLabelPattern, value)
-  )
-    return false;
-  return true;
+  return (
+    typeof value === 'string' &&
+    !isShorterThan(value, 3) &&
+    !isLongerThan(value, 32) &&
+    matchesPattern(nodeBalancerLabelPattern, value)
+  );
 }
 
 /** Validates a `NodeBalancerLabel`; returns every problem, or an empty array. */

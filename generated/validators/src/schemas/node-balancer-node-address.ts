@@ -25,42 +25,30 @@ const nodeBalancerNodeAddressOption4Pattern =
 
 /** Type guard for `NodeBalancerNodeAddress`. */
 export function isNodeBalancerNodeAddress(value: unknown): value is NodeBalancerNodeAddress {
-  if (
-    typeof value !== 'string' ||
-    !nodeBalancerNodeAddressPattern.test(value) ||
-    !(
-      acceptsNodeBalancerNodeAddressOption1(value) ||
+  return (
+    typeof value === 'string' &&
+    nodeBalancerNodeAddressPattern.test(value) &&
+    (acceptsNodeBalancerNodeAddressOption1(value) ||
       acceptsNodeBalancerNodeAddressOption2(value) ||
       acceptsNodeBalancerNodeAddressOption3(value) ||
-      acceptsNodeBalancerNodeAddressOption4(value)
-    )
-  )
-    return false;
-  return true;
+      acceptsNodeBalancerNodeAddressOption4(value))
+  );
 }
 
 function acceptsNodeBalancerNodeAddressOption1(value: unknown): boolean {
-  if (typeof value !== 'string' || !matchesPattern(nodeBalancerNodeAddressOption1Pattern, value))
-    return false;
-  return true;
+  return typeof value === 'string' && matchesPattern(nodeBalancerNodeAddressOption1Pattern, value);
 }
 
 function acceptsNodeBalancerNodeAddressOption2(value: unknown): boolean {
-  if (typeof value !== 'string' || !matchesPattern(nodeBalancerNodeAddressOption2Pattern, value))
-    return false;
-  return true;
+  return typeof value === 'string' && matchesPattern(nodeBalancerNodeAddressOption2Pattern, value);
 }
 
 function acceptsNodeBalancerNodeAddressOption3(value: unknown): boolean {
-  if (typeof value !== 'string' || !matchesPattern(nodeBalancerNodeAddressOption3Pattern, value))
-    return false;
-  return true;
+  return typeof value === 'string' && matchesPattern(nodeBalancerNodeAddressOption3Pattern, value);
 }
 
 function acceptsNodeBalancerNodeAddressOption4(value: unknown): boolean {
-  if (typeof value !== 'string' || !matchesPattern(nodeBalancerNodeAddressOption4Pattern, value))
-    return false;
-  return true;
+  return typeof value === 'string' && matchesPattern(nodeBalancerNodeAddressOption4Pattern, value);
 }
 
 /** Validates a `NodeBalancerNodeAddress`; returns every problem, or an empty array. */
@@ -101,14 +89,10 @@ export function problemsOfNodeBalancerNodeAddress(value: unknown): Problems {
 }
 
 function acceptsNodeBalancerNodeAddressAnyOf(value: unknown): boolean {
-  if (
-    !(
-      acceptsNodeBalancerNodeAddressOption1(value) ||
-      acceptsNodeBalancerNodeAddressOption2(value) ||
-      acceptsNodeBalancerNodeAddressOption3(value) ||
-      acceptsNodeBalancerNodeAddressOption4(value)
-    )
-  )
-    return false;
-  return true;
+  return (
+    acceptsNodeBalancerNodeAddressOption1(value) ||
+    acceptsNodeBalancerNodeAddressOption2(value) ||
+    acceptsNodeBalancerNodeAddressOption3(value) ||
+    acceptsNodeBalancerNodeAddressOption4(value)
+  );
 }

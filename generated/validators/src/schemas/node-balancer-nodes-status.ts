@@ -18,8 +18,7 @@ import {
 export function isNodeBalancerNodesStatus(value: unknown): value is NodeBalancerNodesStatus {
   if (!isObject(value)) return false;
   const { up, down } = value;
-  if (!isInteger(up) || up < 0 || !isInteger(down) || down < 0) return false;
-  return true;
+  return isInteger(up) && up >= 0 && isInteger(down) && down >= 0;
 }
 
 /** Validates a `NodeBalancerNodesStatus`; returns every problem, or an empty array. */

@@ -12,8 +12,7 @@ import {
 
 /** Type guard for `NodeBalancerProxyProtocol`. */
 export function isNodeBalancerProxyProtocol(value: unknown): value is NodeBalancerProxyProtocol {
-  if (value !== 'none' && value !== 'v1' && value !== 'v2') return false;
-  return true;
+  return value === 'none' || value === 'v1' || value === 'v2';
 }
 
 /** Validates a `NodeBalancerProxyProtocol`; returns every problem, or an empty array. */

@@ -13,8 +13,7 @@ import {
 
 /** Type guard for `NodeBalancerThrottle`. */
 export function isNodeBalancerThrottle(value: unknown): value is NodeBalancerThrottle {
-  if (!isInteger(value) || value < 0) return false;
-  return true;
+  return isInteger(value) && value >= 0;
 }
 
 /** Validates a `NodeBalancerThrottle`; returns every problem, or an empty array. */

@@ -18,13 +18,11 @@ import {
 export function isNodeBalancerTransfer(value: unknown): value is NodeBalancerTransfer {
   if (!isObject(value)) return false;
   const { total, in: in_, out } = value;
-  if (
-    (total !== null && (!isNumber(total) || total < 0)) ||
-    (in_ !== null && (!isNumber(in_) || in_ < 0)) ||
-    (out !== null && (!isNumber(out) || out < 0))
-  )
-    return false;
-  return true;
+  return (
+    (total === null || (isNumber(total) && total >= 0)) &&
+    (in_ === null || (isNumber(in_) && in_ >= 0)) &&
+    (out === null || (isNumber(out) && out >= 0))
+  );
 }
 
 /** Validates a `NodeBalancerTransfer`; returns every problem, or an empty array. */

@@ -39,8 +39,7 @@ export function isNodeBalancerUpdate(value: unknown): value is NodeBalancerUpdat
 }
 
 function acceptsTagsItem(value: unknown): boolean {
-  if (typeof value !== 'string' || value === '') return false;
-  return true;
+  return typeof value === 'string' && value !== '';
 }
 
 /** Validates a `NodeBalancerUpdate`; returns every problem, or an empty array. */

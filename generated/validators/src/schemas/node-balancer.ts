@@ -50,18 +50,16 @@ export function isNodeBalancer(value: unknown): value is NodeBalancer {
   for (let index = 0; index < tags.length; index++) {
     if (typeof tags[index] !== 'string') return false;
   }
-  if (
-    !isTimestamp(created) ||
-    !isTimestamp(updated) ||
-    typeof ipv4 !== 'string' ||
-    !isIpv4(ipv4) ||
-    (typeof ipv6 !== 'string' && ipv6 !== null) ||
-    typeof hostname !== 'string' ||
-    !isNodeBalancerThrottle(clientConnThrottle) ||
-    !isNodeBalancerTransfer(transfer)
-  )
-    return false;
-  return true;
+  return (
+    isTimestamp(created) &&
+    isTimestamp(updated) &&
+    typeof ipv4 === 'string' &&
+    isIpv4(ipv4) &&
+    (typeof ipv6 === 'string' || ipv6 === null) &&
+    typeof hostname === 'string' &&
+    isNodeBalancerThrottle(clientConnThrottle) &&
+    isNodeBalancerTransfer(transfer)
+  );
 }
 
 /** Validates a `NodeBalancer`; returns every problem, or an empty array. */
@@ -81,8 +79,7 @@ export function isNodeBalancerRequest(value: unknown): value is NodeBalancerRequ
   for (let index = 0; index < tags.length; index++) {
     if (typeof tags[index] !== 'string') return false;
   }
-  if (!isNodeBalancerThrottle(clientConnThrottle)) return false;
-  return true;
+  return isNodeBalancerThrottle(clientConnThrottle);
 }
 
 /** Validates a `NodeBalancerRequest`; returns every problem, or an empty array. */

@@ -21,15 +21,13 @@ import { isRedirectUri, problemsOfRedirectUri } from './redirect-uri.js';
 export function isOAuthClientCreate(value: unknown): value is OAuthClientCreate {
   if (!isObject(value)) return false;
   const { label, redirect_uri: redirectUri, public: public_ } = value;
-  if (
-    typeof label !== 'string' ||
-    label === '' ||
-    isLongerThan(label, 512) ||
-    !isRedirectUri(redirectUri) ||
-    (public_ !== undefined && typeof public_ !== 'boolean')
-  )
-    return false;
-  return true;
+  return (
+    typeof label === 'string' &&
+    label !== '' &&
+    !isLongerThan(label, 512) &&
+    isRedirectUri(redirectUri) &&
+    (public_ === undefined || typeof public_ === 'boolean')
+  );
 }
 
 /** Validates a `OAuthClientCreate`; returns every problem, or an empty array. */

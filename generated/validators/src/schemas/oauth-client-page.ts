@@ -30,8 +30,7 @@ export function isOAuthClientPage(value: unknown): value is OAuthClientPage {
   for (let index = 0; index < data.length; index++) {
     if (!isOAuthClient(data[index])) return false;
   }
-  if (!acceptsPage(value)) return false;
-  return true;
+  return acceptsPage(value);
 }
 
 /** Validates a `OAuthClientPage`; returns every problem, or an empty array. */
@@ -51,8 +50,7 @@ export function isOAuthClientPageRequest(value: unknown): value is OAuthClientPa
   for (let index = 0; index < data.length; index++) {
     if (!isOAuthClientRequest(data[index])) return false;
   }
-  if (!acceptsPage(value)) return false;
-  return true;
+  return acceptsPage(value);
 }
 
 /** Validates a `OAuthClientPageRequest`; returns every problem, or an empty array. */

@@ -28,20 +28,18 @@ export function isOAuthClient(value: unknown): value is OAuthClient {
     thumbnail_url: thumbnailUrl,
     public: public_,
   } = value;
-  if (
-    typeof id !== 'string' ||
-    (status !== 'active' && status !== 'disabled' && status !== 'suspended') ||
-    typeof label !== 'string' ||
-    label === '' ||
-    isLongerThan(label, 512) ||
-    typeof redirectUri !== 'string' ||
-    !isUri(redirectUri) ||
-    typeof secret !== 'string' ||
-    (thumbnailUrl !== null && (typeof thumbnailUrl !== 'string' || !isUri(thumbnailUrl))) ||
-    typeof public_ !== 'boolean'
-  )
-    return false;
-  return true;
+  return (
+    typeof id === 'string' &&
+    (status === 'active' || status === 'disabled' || status === 'suspended') &&
+    typeof label === 'string' &&
+    label !== '' &&
+    !isLongerThan(label, 512) &&
+    typeof redirectUri === 'string' &&
+    isUri(redirectUri) &&
+    typeof secret === 'string' &&
+    (thumbnailUrl === null || (typeof thumbnailUrl === 'string' && isUri(thumbnailUrl))) &&
+    typeof public_ === 'boolean'
+  );
 }
 
 /** Validates a `OAuthClient`; returns every problem, or an empty array. */
@@ -57,16 +55,14 @@ export const oAuthClientSchema: StandardSchema<OAuthClient> =
 export function isOAuthClientRequest(value: unknown): value is OAuthClientRequest {
   if (!isObject(value)) return false;
   const { label, redirect_uri: redirectUri, public: public_ } = value;
-  if (
-    typeof label !== 'string' ||
-    label === '' ||
-    isLongerThan(label, 512) ||
-    typeof redirectUri !== 'string' ||
-    !isUri(redirectUri) ||
-    typeof public_ !== 'boolean'
-  )
-    return false;
-  return true;
+  return (
+    typeof label === 'string' &&
+    label !== '' &&
+    !isLongerThan(label, 512) &&
+    typeof redirectUri === 'string' &&
+    isUri(redirectUri) &&
+    typeof public_ === 'boolean'
+  );
 }
 
 /** Validates a `OAuthClientRequest`; returns every problem, or an empty array. */

@@ -30,16 +30,14 @@ export const pageSchema: StandardSchema<Page> = /* @__PURE__ */ createStandardSc
 export function acceptsPage(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { page, pages, results } = value;
-  if (
-    !isInteger(page) ||
-    page < 1 ||
-    !isInteger(pages) ||
-    pages < 1 ||
-    !isInteger(results) ||
-    results < 0
-  )
-    return false;
-  return true;
+  return (
+    isInteger(page) &&
+    page >= 1 &&
+    isInteger(pages) &&
+    pages >= 1 &&
+    isInteger(results) &&
+    results >= 0
+  );
 }
 
 export function problemsOfPage(value: unknown): Problems {

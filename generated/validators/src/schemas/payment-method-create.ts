@@ -32,14 +32,12 @@ export function isPaymentMethodCreate(
 ): value is PaymentMethodCreate {
   if (!isObject(value)) return false;
   const { type, is_default: isDefault, data } = value;
-  if (
-    type !== 'credit_card' ||
-    typeof isDefault !== 'boolean' ||
-    !isCreditCard(data) ||
-    !satisfiesPaymentMethodCreateRules(value, now)
-  )
-    return false;
-  return true;
+  return (
+    type === 'credit_card' &&
+    typeof isDefault === 'boolean' &&
+    isCreditCard(data) &&
+    satisfiesPaymentMethodCreateRules(value, now)
+  );
 }
 
 /** Validates a `PaymentMethodCreate`; returns every problem, or an empty array. */
@@ -61,14 +59,12 @@ export function isPaymentMethodCreateRequest(
 ): value is PaymentMethodCreateRequest {
   if (!isObject(value)) return false;
   const { type, is_default: isDefault, data } = value;
-  if (
-    type !== 'credit_card' ||
-    typeof isDefault !== 'boolean' ||
-    !isCreditCardRequest(data) ||
-    !satisfiesPaymentMethodCreateRules(value, now)
-  )
-    return false;
-  return true;
+  return (
+    type === 'credit_card' &&
+    typeof isDefault === 'boolean' &&
+    isCreditCardRequest(data) &&
+    satisfiesPaymentMethodCreateRules(value, now)
+  );
 }
 
 /** Validates a `PaymentMethodCreateRequest`; returns every problem, or an empty array. */

@@ -25,8 +25,7 @@ export function isPaymentMethodPage(value: unknown): value is PaymentMethodPage 
   for (let index = 0; index < data.length; index++) {
     if (!isPaymentMethod(data[index])) return false;
   }
-  if (!acceptsPage(value)) return false;
-  return true;
+  return acceptsPage(value);
 }
 
 /** Validates a `PaymentMethodPage`; returns every problem, or an empty array. */

@@ -19,14 +19,12 @@ import {
 export function isSecurityAnswer(value: unknown): value is SecurityAnswer {
   if (!isObject(value)) return false;
   const { question_id: questionId, response } = value;
-  if (
-    !isInteger(questionId) ||
-    typeof response !== 'string' ||
-    response === '' ||
-    isLongerThan(response, 255)
-  )
-    return false;
-  return true;
+  return (
+    isInteger(questionId) &&
+    typeof response === 'string' &&
+    response !== '' &&
+    !isLongerThan(response, 255)
+  );
 }
 
 /** Validates a `SecurityAnswer`; returns every problem, or an empty array. */

@@ -29,8 +29,7 @@ export function isSecurityAnswers(value: unknown): value is SecurityAnswers {
   for (let index = 0; index < securityQuestions.length; index++) {
     if (!isSecurityAnswer(securityQuestions[index])) return false;
   }
-  if (!satisfiesSecurityAnswersRules(value)) return false;
-  return true;
+  return satisfiesSecurityAnswersRules(value);
 }
 
 /** Validates a `SecurityAnswers`; returns every problem, or an empty array. */

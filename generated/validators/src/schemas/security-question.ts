@@ -17,13 +17,11 @@ import {
 export function isSecurityQuestion(value: unknown): value is SecurityQuestion {
   if (!isObject(value)) return false;
   const { id, question, response } = value;
-  if (
-    !isInteger(id) ||
-    typeof question !== 'string' ||
-    (typeof response !== 'string' && response !== null)
-  )
-    return false;
-  return true;
+  return (
+    isInteger(id) &&
+    typeof question === 'string' &&
+    (typeof response === 'string' || response === null)
+  );
 }
 
 /** Validates a `SecurityQuestion`; returns every problem, or an empty array. */

@@ -18,8 +18,7 @@ import {
 export function isSnapshotCreate(value: unknown): value is SnapshotCreate {
   if (!isObject(value)) return false;
   const { label } = value;
-  if (typeof label !== 'string' || label === '' || isLongerThan(label, 255)) return false;
-  return true;
+  return typeof label === 'string' && label !== '' && !isLongerThan(label, 255);
 }
 
 /** Validates a `SnapshotCreate`; returns every problem, or an empty array. */

@@ -21,8 +21,7 @@ import { isSshPublicKey, problemsOfSshPublicKey } from './ssh-public-key.js';
 export function isSshKeyCreate(value: unknown): value is SshKeyCreate {
   if (!isObject(value)) return false;
   const { label, ssh_key: sshKey } = value;
-  if (typeof label !== 'string' || isLongerThan(label, 64) || !isSshPublicKey(sshKey)) return false;
-  return true;
+  return typeof label === 'string' && !isLongerThan(label, 64) && isSshPublicKey(sshKey);
 }
 
 /** Validates a `SshKeyCreate`; returns every problem, or an empty array. */

@@ -25,8 +25,7 @@ export function isSshKeyPage(value: unknown): value is SshKeyPage {
   for (let index = 0; index < data.length; index++) {
     if (!isSshKey(data[index])) return false;
   }
-  if (!acceptsPage(value)) return false;
-  return true;
+  return acceptsPage(value);
 }
 
 /** Validates a `SshKeyPage`; returns every problem, or an empty array. */

@@ -23,15 +23,13 @@ import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 export function isSshKey(value: unknown): value is SshKey {
   if (!isObject(value)) return false;
   const { id, created, label, ssh_key: sshKey } = value;
-  if (
-    !isInteger(id) ||
-    !isTimestamp(created) ||
-    typeof label !== 'string' ||
-    isLongerThan(label, 64) ||
-    !isSshPublicKey(sshKey)
-  )
-    return false;
-  return true;
+  return (
+    isInteger(id) &&
+    isTimestamp(created) &&
+    typeof label === 'string' &&
+    !isLongerThan(label, 64) &&
+    isSshPublicKey(sshKey)
+  );
 }
 
 /** Validates a `SshKey`; returns every problem, or an empty array. */

@@ -16,8 +16,7 @@ const sshPublicKeyPattern =
 
 /** Type guard for `SshPublicKey`. */
 export function isSshPublicKey(value: unknown): value is SshPublicKey {
-  if (typeof value !== 'string' || !matchesPattern(sshPublicKeyPattern, value)) return false;
-  return true;
+  return typeof value === 'string' && matchesPattern(sshPublicKeyPattern, value);
 }
 
 /** Validates a `SshPublicKey`; returns every problem, or an empty array. */

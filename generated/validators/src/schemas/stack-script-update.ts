@@ -25,14 +25,12 @@ export function isStackScriptUpdate(value: unknown): value is StackScriptUpdate 
       if (typeof images[index] !== 'string') return false;
     }
   }
-  if (
-    (isPublic !== undefined && typeof isPublic !== 'boolean') ||
-    (label !== undefined && typeof label !== 'string') ||
-    (revNote !== undefined && typeof revNote !== 'string') ||
-    (script !== undefined && typeof script !== 'string')
-  )
-    return false;
-  return true;
+  return (
+    (isPublic === undefined || typeof isPublic === 'boolean') &&
+    (label === undefined || typeof label === 'string') &&
+    (revNote === undefined || typeof revNote === 'string') &&
+    (script === undefined || typeof script === 'string')
+  );
 }
 
 /** Validates a `StackScriptUpdate`; returns every problem, or an empty array. */

@@ -63,8 +63,7 @@ export function isStackScript(value: unknown): value is StackScript {
   for (let index = 0; index < userDefinedFields.length; index++) {
     if (!isUserDefinedField(userDefinedFields[index])) return false;
   }
-  if (!isTimestamp(created) || !isTimestamp(updated) || typeof mine !== 'boolean') return false;
-  return true;
+  return isTimestamp(created) && isTimestamp(updated) && typeof mine === 'boolean';
 }
 
 /** Validates a `StackScript`; returns every problem, or an empty array. */
@@ -90,8 +89,7 @@ export function isStackScriptRequest(value: unknown): value is StackScriptReques
   for (let index = 0; index < images.length; index++) {
     if (typeof images[index] !== 'string') return false;
   }
-  if (typeof revNote !== 'string' || typeof script !== 'string') return false;
-  return true;
+  return typeof revNote === 'string' && typeof script === 'string';
 }
 
 /** Validates a `StackScriptRequest`; returns every problem, or an empty array. */

@@ -16,8 +16,7 @@ import {
 export function isTag(value: unknown): value is Tag {
   if (!isObject(value)) return false;
   const { label } = value;
-  if (typeof label !== 'string') return false;
-  return true;
+  return typeof label === 'string';
 }
 
 /** Validates a `Tag`; returns every problem, or an empty array. */

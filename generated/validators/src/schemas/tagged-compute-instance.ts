@@ -77,13 +77,11 @@ export function problemsOfTaggedComputeInstanceRequest(value: unknown): Problems
 export function acceptsTaggedComputeInstance(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { type, data } = value;
-  if (type !== 'compute' || !isComputeInstance(data)) return false;
-  return true;
+  return type === 'compute' && isComputeInstance(data);
 }
 
 export function acceptsTaggedComputeInstanceRequest(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { type, data } = value;
-  if (type !== 'compute' || !isComputeInstanceRequest(data)) return false;
-  return true;
+  return type === 'compute' && isComputeInstanceRequest(data);
 }

@@ -70,13 +70,11 @@ export function problemsOfTaggedDomainRequest(value: unknown): Problems {
 export function acceptsTaggedDomain(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { type, data } = value;
-  if (type !== 'domain' || !isDomain(data)) return false;
-  return true;
+  return type === 'domain' && isDomain(data);
 }
 
 export function acceptsTaggedDomainRequest(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { type, data } = value;
-  if (type !== 'domain' || !isDomainRequest(data)) return false;
-  return true;
+  return type === 'domain' && isDomainRequest(data);
 }

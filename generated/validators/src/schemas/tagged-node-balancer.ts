@@ -89,13 +89,11 @@ export function problemsOfTaggedNodeBalancerRequest(value: unknown): Problems {
 export function acceptsTaggedNodeBalancer(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { type, data } = value;
-  if (type !== 'nodebalancer' || !isNodeBalancer(data)) return false;
-  return true;
+  return type === 'nodebalancer' && isNodeBalancer(data);
 }
 
 export function acceptsTaggedNodeBalancerRequest(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { type, data } = value;
-  if (type !== 'nodebalancer' || !isNodeBalancerRequest(data)) return false;
-  return true;
+  return type === 'nodebalancer' && isNodeBalancerRequest(data);
 }

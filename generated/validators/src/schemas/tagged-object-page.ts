@@ -30,8 +30,7 @@ export function isTaggedObjectPage(value: unknown): value is TaggedObjectPage {
   for (let index = 0; index < data.length; index++) {
     if (!isTaggedObject(data[index])) return false;
   }
-  if (!acceptsPage(value)) return false;
-  return true;
+  return acceptsPage(value);
 }
 
 /** Validates a `TaggedObjectPage`; returns every problem, or an empty array. */
@@ -51,8 +50,7 @@ export function isTaggedObjectPageRequest(value: unknown): value is TaggedObject
   for (let index = 0; index < data.length; index++) {
     if (!isTaggedObjectRequest(data[index])) return false;
   }
-  if (!acceptsPage(value)) return false;
-  return true;
+  return acceptsPage(value);
 }
 
 /** Validates a `TaggedObjectPageRequest`; returns every problem, or an empty array. */

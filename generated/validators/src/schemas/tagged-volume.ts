@@ -32,8 +32,7 @@ export const taggedVolumeSchema: StandardSchema<TaggedVolume> =
 export function acceptsTaggedVolume(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { type, data } = value;
-  if (type !== 'volume' || !isVolume(data)) return false;
-  return true;
+  return type === 'volume' && isVolume(data);
 }
 
 export function problemsOfTaggedVolume(value: unknown): Problems {

@@ -29,8 +29,7 @@ export const timestampSchema: StandardSchema<Timestamp> =
   /* @__PURE__ */ createStandardSchema(checkTimestamp);
 
 export function acceptsTimestamp(value: unknown): boolean {
-  if (typeof value !== 'string' || !matchesPattern(timestampPattern, value)) return false;
-  return true;
+  return typeof value === 'string' && matchesPattern(timestampPattern, value);
 }
 
 export function problemsOfTimestamp(value: unknown): Problems {

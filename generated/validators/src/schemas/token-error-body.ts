@@ -20,19 +20,17 @@ import { acceptsErrorBody, problemsOfErrorBody } from './error-body.js';
 export function isTokenErrorBody(value: unknown): value is TokenErrorBody {
   if (!isObject(value)) return false;
   const { error, error_description: errorDescription } = value;
-  if (
-    (error !== 'invalid_request' &&
-      error !== 'invalid_client' &&
-      error !== 'invalid_grant' &&
-      error !== 'unauthorized_client' &&
-      error !== 'unsupported_grant_type' &&
-      error !== 'unsupported_response_type' &&
-      error !== 'invalid_scope') ||
-    (errorDescription !== undefined && typeof errorDescription !== 'string') ||
-    !acceptsErrorBody(value)
-  )
-    return false;
-  return true;
+  return (
+    (error === 'invalid_request' ||
+      error === 'invalid_client' ||
+      error === 'invalid_grant' ||
+      error === 'unauthorized_client' ||
+      error === 'unsupported_grant_type' ||
+      error === 'unsupported_response_type' ||
+      error === 'invalid_scope') &&
+    (errorDescription === undefined || typeof errorDescription === 'string') &&
+    acceptsErrorBody(value)
+  );
 }
 
 /** Validates a `TokenErrorBody`; returns every problem, or an empty array. */

@@ -23,15 +23,13 @@ export function isTokenResponse(value: unknown): value is TokenResponse {
     token_type: tokenType,
     expires_in: expiresIn,
   } = value;
-  if (
-    typeof scope !== 'string' ||
-    typeof accessToken !== 'string' ||
-    typeof refreshToken !== 'string' ||
-    tokenType !== 'bearer' ||
-    expiresIn !== 7200
-  )
-    return false;
-  return true;
+  return (
+    typeof scope === 'string' &&
+    typeof accessToken === 'string' &&
+    typeof refreshToken === 'string' &&
+    tokenType === 'bearer' &&
+    expiresIn === 7200
+  );
 }
 
 /** Validates a `TokenResponse`; returns every problem, or an empty array. */

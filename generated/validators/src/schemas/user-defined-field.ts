@@ -16,16 +16,14 @@ import {
 export function isUserDefinedField(value: unknown): value is UserDefinedField {
   if (!isObject(value)) return false;
   const { label, name, example, oneOf, manyOf, default: default_ } = value;
-  if (
-    typeof label !== 'string' ||
-    typeof name !== 'string' ||
-    (example !== undefined && typeof example !== 'string') ||
-    (oneOf !== undefined && typeof oneOf !== 'string') ||
-    (manyOf !== undefined && typeof manyOf !== 'string') ||
-    (default_ !== undefined && typeof default_ !== 'string')
-  )
-    return false;
-  return true;
+  return (
+    typeof label === 'string' &&
+    typeof name === 'string' &&
+    (example === undefined || typeof example === 'string') &&
+    (oneOf === undefined || typeof oneOf === 'string') &&
+    (manyOf === undefined || typeof manyOf === 'string') &&
+    (default_ === undefined || typeof default_ === 'string')
+  );
 }
 
 /** Validates a `UserDefinedField`; returns every problem, or an empty array. */

@@ -32,8 +32,7 @@ export const userLoginSchema: StandardSchema<UserLogin> =
 export function acceptsUserLogin(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { login_datetime: loginDatetime, status } = value;
-  if (!isTimestamp(loginDatetime) || (status !== 'successful' && status !== 'failed')) return false;
-  return true;
+  return isTimestamp(loginDatetime) && (status === 'successful' || status === 'failed');
 }
 
 export function problemsOfUserLogin(value: unknown): Problems {

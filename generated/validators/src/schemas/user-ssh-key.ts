@@ -16,8 +16,7 @@ import {
 export function isUserSshKey(value: unknown): value is UserSshKey {
   if (!isObject(value)) return false;
   const { label } = value;
-  if (typeof label !== 'string') return false;
-  return true;
+  return typeof label === 'string';
 }
 
 /** Validates a `UserSshKey`; returns every problem, or an empty array. */

@@ -20,13 +20,11 @@ import { isUsername, problemsOfUsername } from './username.js';
 export function isUserUpdate(value: unknown): value is UserUpdate {
   if (!isObject(value)) return false;
   const { email, restricted, username } = value;
-  if (
-    (email !== undefined && (typeof email !== 'string' || !isEmail(email))) ||
-    (restricted !== undefined && typeof restricted !== 'boolean') ||
-    (username !== undefined && !isUsername(username))
-  )
-    return false;
-  return true;
+  return (
+    (email === undefined || (typeof email === 'string' && isEmail(email))) &&
+    (restricted === undefined || typeof restricted === 'boolean') &&
+    (username === undefined || isUsername(username))
+  );
 }
 
 /** Validates a `UserUpdate`; returns every problem, or an empty array. */

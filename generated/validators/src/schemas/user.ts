@@ -48,17 +48,15 @@ export function isUser(value: unknown): value is User {
   for (let index = 0; index < sshKeys.length; index++) {
     if (!isUserSshKey(sshKeys[index])) return false;
   }
-  if (
-    typeof tfaEnabled !== 'boolean' ||
-    (verifiedPhoneNumber !== null &&
-      (typeof verifiedPhoneNumber !== 'string' ||
-        !verifiedPhoneNumberPattern.test(verifiedPhoneNumber))) ||
-    (passwordCreated !== null &&
-      (typeof passwordCreated !== 'string' || !isDateTime(passwordCreated))) ||
-    (lastLogin !== null && !acceptsUserLogin(lastLogin))
-  )
-    return false;
-  return true;
+  return (
+    typeof tfaEnabled === 'boolean' &&
+    (verifiedPhoneNumber === null ||
+      (typeof verifiedPhoneNumber === 'string' &&
+        verifiedPhoneNumberPattern.test(verifiedPhoneNumber))) &&
+    (passwordCreated === null ||
+      (typeof passwordCreated === 'string' && isDateTime(passwordCreated))) &&
+    (lastLogin === null || acceptsUserLogin(lastLogin))
+  );
 }
 
 /** Validates a `User`; returns every problem, or an empty array. */
@@ -73,14 +71,12 @@ export const userSchema: StandardSchema<User> = /* @__PURE__ */ createStandardSc
 export function isUserRequest(value: unknown): value is UserRequest {
   if (!isObject(value)) return false;
   const { email, username, restricted } = value;
-  if (
-    typeof email !== 'string' ||
-    !isEmail(email) ||
-    !isUsername(username) ||
-    typeof restricted !== 'boolean'
-  )
-    return false;
-  return true;
+  return (
+    typeof email === 'string' &&
+    isEmail(email) &&
+    isUsername(username) &&
+    typeof restricted === 'boolean'
+  );
 }
 
 /** Validates a `UserRequest`; returns every problem, or an empty array. */

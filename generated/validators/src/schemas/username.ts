@@ -17,14 +17,12 @@ const usernamePattern = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/u;
 
 /** Type guard for `Username`. */
 export function isUsername(value: unknown): value is Username {
-  if (
-    typeof value !== 'string' ||
-    isShorterThan(value, 3) ||
-    isLongerThan(value, 32) ||
-    !matchesPattern(usernamePattern, value)
-  )
-    return false;
-  return true;
+  return (
+    typeof value === 'string' &&
+    !isShorterThan(value, 3) &&
+    !isLongerThan(value, 32) &&
+    matchesPattern(usernamePattern, value)
+  );
 }
 
 /** Validates a `Username`; returns every problem, or an empty array. */

@@ -52,19 +52,17 @@ export function isVolume(value: unknown): value is Volume {
   for (let index = 0; index < tags.length; index++) {
     if (typeof tags[index] !== 'string') return false;
   }
-  if (
-    (status !== 'creating' && status !== 'active' && status !== 'resizing') ||
-    !isTimestamp(created) ||
-    !isTimestamp(updated) ||
-    typeof filesystemPath !== 'string' ||
-    !isInteger(size) ||
-    (!isInteger(computeId) && computeId !== null) ||
-    (typeof computeLabel !== 'string' && computeLabel !== null) ||
-    (hardwareType !== 'hdd' && hardwareType !== 'nvme') ||
-    !satisfiesVolumeRules(value)
-  )
-    return false;
-  return true;
+  return (
+    (status === 'creating' || status === 'active' || status === 'resizing') &&
+    isTimestamp(created) &&
+    isTimestamp(updated) &&
+    typeof filesystemPath === 'string' &&
+    isInteger(size) &&
+    (isInteger(computeId) || computeId === null) &&
+    (typeof computeLabel === 'string' || computeLabel === null) &&
+    (hardwareType === 'hdd' || hardwareType === 'nvme') &&
+    satisfiesVolumeRules(value)
+  );
 }
 
 /** Validates a `Volume`; returns every problem, or an empty array. */

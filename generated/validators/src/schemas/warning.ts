@@ -16,8 +16,7 @@ import {
 export function isWarning(value: unknown): value is Warning {
   if (!isObject(value)) return false;
   const { title, detail } = value;
-  if (typeof title !== 'string' || typeof detail !== 'string') return false;
-  return true;
+  return typeof title === 'string' && typeof detail === 'string';
 }
 
 /** Validates a `Warning`; returns every problem, or an empty array. */

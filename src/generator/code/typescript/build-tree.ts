@@ -97,6 +97,23 @@ export function not(operand: Expression): Expression {
   return { kind: 'unary', operator: '!', operand };
 }
 
+const oppositeComparisons: ReadonlyMap<BinaryOperator, BinaryOperator> = new Map([
+  ['<', '>='],
+  ['>', '<='],
+  ['<=', '>'],
+  ['>=', '<'],
+]);
+
+/** Negates a condition and each condition in it. Compared values must not be `NaN`. */
+export function negate(condition: Expression): Expression {
+  if (condition.kind !== 'binary') return not(condition);
+  const { left, operator, right } = condition;
+  if (operator === '||') return and(negate(left), negate(right));
+  if (operator === '&&') return or(negate(left), negate(right));
+  const opposite = oppositeComparisons.get(operator);
+  return opposite ? binary(left, opposite, right) : not(condition);
+}
+
 export function binary(left: Expression, operator: BinaryOperator, right: Expression): Expression {
   return { kind: 'binary', operator, left, right };
 }

@@ -10,7 +10,13 @@ import type {
   DeclarationView,
   FunctionView,
 } from '../../code/typescript/statement-and-declaration-views.ts';
-import type { ConstDeclaration, Declaration, FunctionDeclaration, Parameter } from '../../code/typescript/tree.ts';
+import type {
+  ConstDeclaration,
+  Declaration,
+  Expression,
+  FunctionDeclaration,
+  Parameter,
+} from '../../code/typescript/tree.ts';
 import {
   documentedView,
   hasName,
@@ -44,9 +50,11 @@ export interface GuardView extends ValidatorFunctionView, DocumentedView {
   readonly partial: 'validators/guard';
   /** The type of valid values. */
   readonly type?: Code;
-  /** The result, if it is one expression. Otherwise the body returns `false`, and the template ends with `true`. */
-  readonly result?: Code;
+  /** The statements that return `false` for some invalid values. */
   readonly body: Statements;
+  /** The first condition that valid values satisfy after the body, and the others; absent if all values do. */
+  readonly condition?: Code;
+  readonly moreConditions: readonly Code[];
 }
 
 /** A function that adds the problems of a schema's own rules to those of its other keywords. */
@@ -156,14 +164,25 @@ function toGuardView(
   const last = body.at(-1);
   const isPredicate = result.kind === 'predicate';
   if (last?.kind !== 'return' || !last.value || (isPredicate && nameOf(result.parameter) !== 'value')) return undefined;
-  const guard = {
+  if (body.length !== view.body.length) return undefined;
+  const conditions = isLiteral(last.value, true) ? [] : operandsOfAnd(last.value);
+  const [condition, ...moreConditions] = conditions.map((each) =>
+    printExpression(each, nameOf, conditions.length > 1 ? precedence.and : undefined),
+  );
+  return {
     ...common,
     partial: 'validators/guard',
     ...(isPredicate && { type: printType(result.type, nameOf) }),
-  } as const;
-  if (isLiteral(last.value, true) && body.length === view.body.length)
-    return { ...guard, body: view.body.slice(0, -1) };
-  return body.length === 1 ? { ...guard, result: printExpression(last.value, nameOf), body: [] } : undefined;
+    body: view.body.slice(0, -1),
+    ...(condition !== undefined && { condition }),
+    moreConditions,
+  };
+}
+
+function operandsOfAnd(expression: Expression): readonly Expression[] {
+  return expression.kind === 'binary' && expression.operator === '&&'
+    ? [...operandsOfAnd(expression.left), ...operandsOfAnd(expression.right)]
+    : [expression];
 }
 
 function toOwnRulesView({ body }: FunctionDeclaration, common: CommonView, nameOf: NameOf): OwnRulesView | undefined {

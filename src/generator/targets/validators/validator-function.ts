@@ -13,6 +13,7 @@ import {
   letVariable,
   literal,
   name,
+  negate,
   not,
   returnStatement,
   when,
@@ -133,7 +134,13 @@ function createContext(
 /** Returns the body of a guard. */
 export function guardBody(request: FunctionRequest, module: ModuleContext): readonly Statement[] {
   const statements = schemaStatements(request.jsonSchema, createContext(request, module, 'guard'));
-  return reachable([...mergeFailures(statements), returnStatement(literal(true))]);
+  const merged = mergeFailures(statements);
+  const last = merged.at(-1);
+  return reachable(
+    last && isFailureTest(last)
+      ? [...merged.slice(0, -1), returnStatement(negate(last.test))]
+      : [...merged, returnStatement(literal(true))],
+  );
 }
 
 /** Maximum number of conditions in one statement, for readability. */

@@ -24,13 +24,11 @@ import { acceptsDog, problemsOfDog } from './dog.js';
 export function isPet(value: unknown): value is Pet {
   if (!isObject(value)) return false;
   const { kind, name } = value;
-  if (
-    typeof kind !== 'string' ||
-    (name !== undefined && (typeof name !== 'string' || name === '')) ||
-    Number(acceptsCat(value)) + Number(acceptsDog(value)) !== 1
-  )
-    return false;
-  return true;
+  return (
+    typeof kind === 'string' &&
+    (name === undefined || (typeof name === 'string' && name !== '')) &&
+    Number(acceptsCat(value)) + Number(acceptsDog(value)) === 1
+  );
 }
 
 /** Validates a `Pet`; returns every problem, or an empty array. */

@@ -36,13 +36,11 @@ export function isValue(value: unknown): value is Value {
 }
 
 function acceptsScoresContained(value: unknown): boolean {
-  if (isNumber(value) && value < 5) return false;
-  return true;
+  return !isNumber(value) || value >= 5;
 }
 
 function acceptsScoresItem(value: unknown): boolean {
-  if (!isInteger(value) || value < 0) return false;
-  return true;
+  return isInteger(value) && value >= 0;
 }
 
 /** Validates a `Value`; returns every problem, or an empty array. */

@@ -16,8 +16,7 @@ import {
 export function isValue(value: unknown): value is Value {
   if (!isObject(value)) return false;
   const { data } = value;
-  if (typeof data !== 'string') return false;
-  return true;
+  return typeof data === 'string';
 }
 
 /** Validates a `Value`; returns every problem, or an empty array. */

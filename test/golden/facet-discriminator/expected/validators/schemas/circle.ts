@@ -40,6 +40,5 @@ export function problemsOfCircle(value: unknown): Problems {
 export function acceptsCircle(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { kind, radius } = value;
-  if (typeof kind !== 'string' || !isNumber(radius)) return false;
-  return true;
+  return typeof kind === 'string' && isNumber(radius);
 }

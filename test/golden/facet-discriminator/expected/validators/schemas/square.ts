@@ -40,6 +40,5 @@ export function problemsOfSquare(value: unknown): Problems {
 export function acceptsSquare(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { kind, side } = value;
-  if (typeof kind !== 'string' || !isNumber(side)) return false;
-  return true;
+  return typeof kind === 'string' && isNumber(side);
 }

@@ -20,8 +20,7 @@ import { acceptsSquare, problemsOfSquare } from './square.js';
 
 /** Type guard for `Value`. */
 export function isValue(value: unknown): value is Value {
-  if (Number(acceptsCircle(value)) + Number(acceptsSquare(value)) !== 1) return false;
-  return true;
+  return Number(acceptsCircle(value)) + Number(acceptsSquare(value)) === 1;
 }
 
 /** Validates a `Value`; returns every problem, or an empty array. */

@@ -22,17 +22,15 @@ import {
 export function isValue(value: unknown): value is Value {
   if (!isObject(value)) return false;
   const { date, email, count } = value;
-  if (
-    typeof date !== 'string' ||
-    !isDate(date) ||
-    typeof email !== 'string' ||
-    isLongerThan(email, 10) ||
-    !isEmail(email) ||
-    !isInteger(count) ||
-    !isInt32(count)
-  )
-    return false;
-  return true;
+  return (
+    typeof date === 'string' &&
+    isDate(date) &&
+    typeof email === 'string' &&
+    !isLongerThan(email, 10) &&
+    isEmail(email) &&
+    isInteger(count) &&
+    isInt32(count)
+  );
 }
 
 /** Validates a `Value`; returns every problem, or an empty array. */

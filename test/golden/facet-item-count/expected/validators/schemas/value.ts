@@ -23,8 +23,7 @@ export function isValue(value: unknown): value is Value {
   for (let index = 0; index < several.length; index++) {
     if (typeof several[index] !== 'string') return false;
   }
-  if (!isArray(none) || none.length > 0) return false;
-  return true;
+  return isArray(none) && none.length <= 0;
 }
 
 /** Validates a `Value`; returns every problem, or an empty array. */

@@ -30,21 +30,18 @@ export function isValue(value: unknown): value is Value {
   for (let index = 0; index < list.length; index++) {
     if (!acceptsListItem(list[index])) return false;
   }
-  if (
-    !isArray(tuple) ||
-    tuple.length < 2 ||
-    (tuple.length > 0 && typeof tuple[0] !== 'string') ||
-    (tuple.length > 1 && typeof tuple[1] !== 'boolean') ||
-    tuple.length > 2 ||
-    !acceptsRest(rest)
-  )
-    return false;
-  return true;
+  return (
+    isArray(tuple) &&
+    tuple.length >= 2 &&
+    (tuple.length <= 0 || typeof tuple[0] === 'string') &&
+    (tuple.length <= 1 || typeof tuple[1] === 'boolean') &&
+    tuple.length <= 2 &&
+    acceptsRest(rest)
+  );
 }
 
 function acceptsListItem(value: unknown): boolean {
-  if (!isInteger(value) || value < 2) return false;
-  return true;
+  return isInteger(value) && value >= 2;
 }
 
 function acceptsRest(value: unknown): boolean {

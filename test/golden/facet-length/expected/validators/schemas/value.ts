@@ -19,15 +19,13 @@ import {
 export function isValue(value: unknown): value is Value {
   if (!isObject(value)) return false;
   const { bounded, short } = value;
-  if (
-    typeof bounded !== 'string' ||
-    isShorterThan(bounded, 6) ||
-    isLongerThan(bounded, 8) ||
-    typeof short !== 'string' ||
-    isLongerThan(short, 2)
-  )
-    return false;
-  return true;
+  return (
+    typeof bounded === 'string' &&
+    !isShorterThan(bounded, 6) &&
+    !isLongerThan(bounded, 8) &&
+    typeof short === 'string' &&
+    !isLongerThan(short, 2)
+  );
 }
 
 /** Validates a `Value`; returns every problem, or an empty array. */

@@ -20,16 +20,14 @@ import {
 export function isValue(value: unknown): value is Value {
   if (!isObject(value)) return false;
   const { whole, decimal } = value;
-  if (
-    !isInteger(whole) ||
-    whole < 5 ||
-    !isMultipleOf(whole, 4) ||
-    !isNumber(decimal) ||
-    decimal <= 0 ||
-    !isMultipleOf(decimal, 0.1)
-  )
-    return false;
-  return true;
+  return (
+    isInteger(whole) &&
+    whole >= 5 &&
+    isMultipleOf(whole, 4) &&
+    isNumber(decimal) &&
+    decimal > 0 &&
+    isMultipleOf(decimal, 0.1)
+  );
 }
 
 /** Validates a `Value`; returns every problem, or an empty array. */

@@ -18,16 +18,14 @@ import {
 export function isValue(value: unknown): value is Value {
   if (!isObject(value)) return false;
   const { word, anything } = value;
-  if (
-    typeof word !== 'string' ||
-    word === 'text' ||
-    word === 'none' ||
-    anything === undefined ||
-    typeof anything === 'string' ||
-    isObject(anything)
-  )
-    return false;
-  return true;
+  return (
+    typeof word === 'string' &&
+    word !== 'text' &&
+    word !== 'none' &&
+    anything !== undefined &&
+    typeof anything !== 'string' &&
+    !isObject(anything)
+  );
 }
 
 /** Validates a `Value`; returns every problem, or an empty array. */

@@ -22,15 +22,13 @@ const labelPattern = /^[a-z]+(?:-[a-z]+)*$/u;
 export function isValue(value: unknown): value is Value {
   if (!isObject(value)) return false;
   const { code, label } = value;
-  if (
-    typeof code !== 'string' ||
-    !codePattern.test(code) ||
-    typeof label !== 'string' ||
-    isShorterThan(label, 12) ||
-    !matchesPattern(labelPattern, label)
-  )
-    return false;
-  return true;
+  return (
+    typeof code === 'string' &&
+    codePattern.test(code) &&
+    typeof label === 'string' &&
+    !isShorterThan(label, 12) &&
+    matchesPattern(labelPattern, label)
+  );
 }
 
 /** Validates a `Value`; returns every problem, or an empty array. */

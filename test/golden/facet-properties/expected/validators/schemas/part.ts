@@ -28,8 +28,7 @@ export const partSchema: StandardSchema<Part> = /* @__PURE__ */ createStandardSc
 export function acceptsPart(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { id } = value;
-  if (id !== undefined && typeof id !== 'string') return false;
-  return true;
+  return id === undefined || typeof id === 'string';
 }
 
 export function evaluatesPropertyOfPart(_value: {

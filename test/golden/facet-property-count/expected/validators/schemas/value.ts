@@ -20,15 +20,13 @@ import {
 export function isValue(value: unknown): value is Value {
   if (!isObject(value)) return false;
   const { a, b, c } = value;
-  if (
-    (a !== undefined && typeof a !== 'string') ||
-    (b !== undefined && !isInteger(b)) ||
-    (c !== undefined && typeof c !== 'boolean') ||
-    hasFewerProperties(value, 1) ||
-    hasMoreProperties(value, 2)
-  )
-    return false;
-  return true;
+  return (
+    (a === undefined || typeof a === 'string') &&
+    (b === undefined || isInteger(b)) &&
+    (c === undefined || typeof c === 'boolean') &&
+    !hasFewerProperties(value, 1) &&
+    !hasMoreProperties(value, 2)
+  );
 }
 
 /** Validates a `Value`; returns every problem, or an empty array. */

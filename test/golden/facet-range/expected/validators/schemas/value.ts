@@ -19,9 +19,7 @@ import {
 export function isValue(value: unknown): value is Value {
   if (!isObject(value)) return false;
   const { closed, open } = value;
-  if (!isInteger(closed) || closed < 3 || closed > 9 || !isNumber(open) || open <= 0 || open >= 1)
-    return false;
-  return true;
+  return isInteger(closed) && closed >= 3 && closed <= 9 && isNumber(open) && open > 0 && open < 1;
 }
 
 /** Validates a `Value`; returns every problem, or an empty array. */

@@ -33,6 +33,5 @@ export function problemsOfName(value: unknown): Problems {
 }
 
 export function acceptsName(value: unknown): boolean {
-  if (typeof value !== 'string' || isLongerThan(value, 8)) return false;
-  return true;
+  return typeof value === 'string' && !isLongerThan(value, 8);
 }

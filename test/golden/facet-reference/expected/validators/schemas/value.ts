@@ -20,9 +20,9 @@ import { acceptsName, isName, problemsOfName } from './name.js';
 export function isValue(value: unknown): value is Value {
   if (!isObject(value)) return false;
   const { name, alias } = value;
-  if ((typeof name === 'string' && isShorterThan(name, 3)) || !acceptsName(name) || !isName(alias))
-    return false;
-  return true;
+  return (
+    (typeof name !== 'string' || !isShorterThan(name, 3)) && acceptsName(name) && isName(alias)
+  );
 }
 
 /** Validates a `Value`; returns every problem, or an empty array. */

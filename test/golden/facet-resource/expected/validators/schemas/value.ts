@@ -41,8 +41,7 @@ export function acceptsValue(value: unknown): boolean {
 }
 
 function acceptsItemsItem(value: unknown): boolean {
-  if (!acceptsValue(value)) return false;
-  return true;
+  return acceptsValue(value);
 }
 
 export function problemsOfValue(value: unknown): Problems {
@@ -76,8 +75,7 @@ export function acceptsValue2(value: unknown): boolean {
 }
 
 function acceptsItemsItem2(value: unknown): boolean {
-  if (!acceptsClosedValue(value)) return false;
-  return true;
+  return acceptsClosedValue(value);
 }
 
 export function evaluatesPropertyOfValue(_value: {

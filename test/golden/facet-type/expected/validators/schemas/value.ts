@@ -18,13 +18,11 @@ import {
 export function isValue(value: unknown): value is Value {
   if (!isObject(value)) return false;
   const { one, several, nullable } = value;
-  if (
-    !isInteger(one) ||
-    (typeof several !== 'string' && typeof several !== 'boolean') ||
-    (!isNumber(nullable) && nullable !== null)
-  )
-    return false;
-  return true;
+  return (
+    isInteger(one) &&
+    (typeof several === 'string' || typeof several === 'boolean') &&
+    (isNumber(nullable) || nullable === null)
+  );
 }
 
 /** Validates a `Value`; returns every problem, or an empty array. */

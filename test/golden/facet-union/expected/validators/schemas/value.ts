@@ -26,18 +26,15 @@ export function isValue(value: unknown): value is Value {
   if (isInteger(any_)) {
     if (any_ < 3) return false;
   } else if (typeof any_ !== 'boolean') return false;
-  if (Number(acceptsOneOption1(one)) + Number(acceptsOneOption2(one)) !== 1) return false;
-  return true;
+  return Number(acceptsOneOption1(one)) + Number(acceptsOneOption2(one)) === 1;
 }
 
 function acceptsOneOption1(value: unknown): boolean {
-  if (!isInteger(value) || !isMultipleOf(value, 2)) return false;
-  return true;
+  return isInteger(value) && isMultipleOf(value, 2);
 }
 
 function acceptsOneOption2(value: unknown): boolean {
-  if (!isInteger(value) || !isMultipleOf(value, 3)) return false;
-  return true;
+  return isInteger(value) && isMultipleOf(value, 3);
 }
 
 /** Validates a `Value`; returns every problem, or an empty array. */

@@ -16,13 +16,11 @@ import {
 export function isValue(value: unknown): value is Value {
   if (!isObject(value)) return false;
   const { kind, version, mixed } = value;
-  if (
-    (kind !== 'a' && kind !== 'b') ||
-    version !== 2 ||
-    (mixed !== 1 && mixed !== 'x' && mixed !== null)
-  )
-    return false;
-  return true;
+  return (
+    (kind === 'a' || kind === 'b') &&
+    version === 2 &&
+    (mixed === 1 || mixed === 'x' || mixed === null)
+  );
 }
 
 /** Validates a `Value`; returns every problem, or an empty array. */
