@@ -19,7 +19,8 @@ export interface Contestant {
 
 /** All targets except docs, which no other generator has. */
 const codeTargets = 'types,client,validators,server';
-const ashlarCommand =
+/** Returns the command of Ashlar with additional arguments. */
+export const ashlarCommand =
   (...extraArgs: readonly string[]): Contestant['command'] =>
   (document, out) => [program, 'generate', document, '--quiet', '--out', out, ...extraArgs];
 
@@ -53,6 +54,7 @@ const peers = {
   '@kubb/plugin-ts': '4.39.3',
   '@kubb/plugin-zod': '4.39.3',
   orval: '7.13.2',
+  'openapi-fetch': '0.17.0',
   typescript: '5.9.3',
   zod: '4.6.7',
 };

@@ -26,8 +26,12 @@ export interface Failure {
   readonly reason: string;
 }
 
-/** Runs Node with these arguments in `cwd`, and returns its cost. */
-export function measureCommand(command: readonly string[], cwd: string): Cost | Failure {
+/** Runs Node with these arguments in `cwd`, and returns its cost; a failure if it ends with another status. */
+export function measureCommand(
+  command: readonly string[],
+  cwd: string,
+  statuses: readonly number[] = [0],
+): (Cost & { readonly status: number }) | Failure {
   const costFile = join(cwd, 'cost.json');
   rmSync(costFile, { force: true });
   const start = performance.now();
@@ -40,13 +44,13 @@ export function measureCommand(command: readonly string[], cwd: string): Cost | 
     env: { ...process.env, PROBE: costFile },
   });
   const elapsed = performance.now() - start;
-  if (status !== 0 || !existsSync(costFile))
+  if (status === null || !statuses.includes(status) || !existsSync(costFile))
     return {
       reason: `${signal === null ? '' : `${signal} after ${(elapsed / 1000).toFixed(0)} s: `}${findErrorMessage(`${stdout}\n${stderr}`)}`,
     };
   // The probe has written the file.
   const { cpuTime, memory } = JSON.parse(readFileSync(costFile, 'utf8')) as Omit<Cost, 'elapsed'>;
-  return { elapsed, cpuTime, memory };
+  return { elapsed, cpuTime, memory, status };
 }
 
 /** Returns the first error message in the output, without stack frames. */

@@ -65,15 +65,18 @@ type MatchingStatuses<Key, Responses> = Key extends number
   ? Key
   : Key extends keyof StatusRanges
     ? Exclude<StatusRanges[Key], keyof Responses>
-    : Exclude<
-        StatusRanges[keyof StatusRanges],
-        keyof Responses | StatusRanges[keyof StatusRanges & keyof Responses] | DefaultSuccesses<Responses>
-      >;
+    : // The intersections let the compiler reuse the type for all operations with the same statuses.
+      OtherStatuses<keyof Responses & (number | string)> & number;
 
-/** `default` includes successes only if none is documented. */
-type DefaultSuccesses<Responses> = [Extract<keyof Responses, SuccessStatus | '2XX'>] extends [never]
-  ? never
-  : SuccessStatus;
+/** The statuses that `default` covers. It covers successes only if none is documented. */
+type OtherStatuses<Documented> = [Extract<Documented, SuccessStatus | '2XX'>] extends [never]
+  ? UncoveredStatuses<StatusRanges[keyof StatusRanges], Documented>
+  : UncoveredStatuses<StatusRanges[Exclude<keyof StatusRanges, '2XX'>], Documented>;
+
+type UncoveredStatuses<Status, Documented> = Exclude<
+  Status,
+  Documented | StatusRanges[keyof StatusRanges & Documented]
+>;
 
 /** Responses to HEAD requests, which have no bodies. */
 export type WithoutBodies<Responses> = { [Status in keyof Responses]: undefined };

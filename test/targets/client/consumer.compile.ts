@@ -14,6 +14,8 @@ const targets = ['types', 'client'] as const;
 /** Compiles only if the types are correct, because an unused `@ts-expect-error` is an error. */
 const uses = readFileSync(join(import.meta.dirname, 'shop-uses.txt'), 'utf8');
 
+const resultStatuses = readFileSync(join(import.meta.dirname, 'result-statuses.txt'), 'utf8');
+
 /** Schemas with names of the client's own declarations have a number in its exports. */
 const collidingNamesUses = `import type { Client, Client2, GetClientRequest, GetClientRequest2, Operation } from './client/index.ts';
 export const schemas: readonly [Client2, GetClientRequest2, Operation] = [{ a: '' }, { a: '' }, { a: '' }];
@@ -24,6 +26,10 @@ export const cases: readonly CompileCase[] = [
   {
     name: 'client: requests and responses type-check',
     files: async () => new Map([...(await renderOutput(await shop, targets)), ['uses.ts', uses]]),
+  },
+  {
+    name: 'client: results have the statuses that no other response covers',
+    files: async () => new Map([...(await renderOutput(await shop, targets)), ['uses.ts', resultStatuses]]),
   },
   ...(['.js', ''] as const).map((importExtension) => ({
     name: `client: modules with the import extension "${importExtension}" compile`,
