@@ -67,7 +67,8 @@ export type OperationPart =
   | 'BodyByMediaType'
   | 'Responses'
   | 'ResponsesByMediaType';
-type SchemaPart = 'Request' | 'Filter' | 'Conditions';
+/** `Json`: the form of the values in JSON; `JsonRequest`: that in requests. */
+type SchemaPart = 'Request' | 'Filter' | 'Conditions' | 'Json' | 'JsonRequest';
 
 /** A derived name, and the schema that has the preferred name if it is taken. */
 interface DerivedName {
@@ -90,7 +91,9 @@ export interface DerivedNames {
 export function createDerivedNames(schemas: readonly Schema[]): DerivedNames {
   const schemasByType = new Map(schemas.map((schema) => [schema.name.type, schema]));
   const derivedName = (owner: Schema | Operation, part: SchemaPart | OperationPart): DerivedName => {
-    const preferred = owner.name.type + part;
+    const preferred =
+      // The name of `PetJson` in requests could be `PetJsonRequest`, too.
+      part === 'JsonRequest' ? `${derivedName(owner, 'Json').name}Request` : owner.name.type + part;
     // If a schema and an operation have the same name, the schema's derived name takes precedence.
     const namesake = 'method' in owner ? schemasByType.get(owner.name.type) : undefined;
     const derivedSchemaName = namesake && derivedName(namesake, part).name;

@@ -110,6 +110,13 @@ export function indexTypes(
   };
 }
 
-function schemaTypeNames(schema: Schema, { names, hasRequestType }: TargetContext): readonly string[] {
-  return [names.schema(schema), ...(hasRequestType(schema) ? [names.derived(schema, 'Request')] : [])];
+function schemaTypeNames(schema: Schema, { names, hasRequestType, conversions }: TargetContext): readonly string[] {
+  const hasRequest = hasRequestType(schema);
+  const hasJson = conversions?.differs(schema.jsonSchema) ?? false;
+  return [
+    names.schema(schema),
+    ...(hasRequest ? [names.derived(schema, 'Request')] : []),
+    ...(hasJson ? [names.derived(schema, 'Json')] : []),
+    ...(hasRequest && hasJson ? [names.derived(schema, 'JsonRequest')] : []),
+  ];
 }

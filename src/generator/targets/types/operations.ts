@@ -12,6 +12,7 @@ import {
 import { requiredDocComment } from '../../code/typescript/comment.ts';
 import type { MemberType, Type } from '../../code/typescript/tree.ts';
 import type { MediaType, Operation, Response } from '../../model/types/api.ts';
+import { contentKind, isFormMediaType } from '../../model/media-types.ts';
 import { requestMethod } from '../../model/http-request.ts';
 import type { OperationPart } from '../../plugin/export-names.ts';
 import { createTypesPrinter, printAlias, type Alias, type TargetContext } from './named-schemas.ts';
@@ -24,9 +25,12 @@ import { toIntermediateType } from './openapi/schema-to-intermediate-type.ts';
 
 /** Returns the view of the module `operations`; `undefined` if no operation has parameters, bodies, or responses. */
 export function operationsView(context: TargetContext): OperationsView | undefined {
-  const operations = [...context.api.operations, ...context.api.webhooks]
-    .map((operation) => operationTypes(operation, context))
-    .filter(({ aliases, responses }) => aliases.length > 0 || responses);
+  const { operations: called, webhooks } = context.api;
+  const operations = [
+    ...called.map((operation) => operationTypes(operation, context)),
+    // The client converts only what it sends and receives.
+    ...webhooks.map((webhook) => operationTypes(webhook, { ...context, directions: context.jsonDirections })),
+  ].filter(({ aliases, responses }) => aliases.length > 0 || responses);
   if (operations.length === 0) return undefined;
   const exportedTypes = operations.flatMap(({ aliases, responses }) => [...aliases, ...(responses ? [responses] : [])]);
   const printer = createTypesPrinter('operations', exportedTypes, context);
@@ -148,13 +152,20 @@ function statusMember(
 /** Returns the union of the types by media type. If there are several, they are those of `byMediaType`. */
 function contentType(content: readonly MediaType[], context: TypeContext, byMediaType?: Type): Type {
   const parts = deduplicateParts(
-    content.map(({ schema }): IntermediateType =>
-      schema ? toIntermediateType(schema.jsonSchema, context) : { kind: 'anything' },
+    content.map((each): IntermediateType =>
+      each.schema ? toIntermediateType(each.schema.jsonSchema, contextOf(each, context)) : { kind: 'anything' },
     ),
   );
   return byMediaType && parts.length > 1
     ? propertyValueType(byMediaType)
     : toType({ kind: 'branches', branches: parts }, context);
+}
+
+/** Returns the context of the types of a body: the client converts JSON, and forms in requests. */
+function contextOf(content: MediaType, context: TypeContext): TypeContext {
+  const isConverted =
+    contentKind(content) === 'json' || (context.direction === 'request' && isFormMediaType(content.mediaType));
+  return isConverted ? context : (context.converted?.jsonContext ?? context);
 }
 
 function operationDoc(operation: Operation, prefix: string, suffix = ''): SafeText<'ts'> {

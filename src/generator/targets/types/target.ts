@@ -2,6 +2,7 @@
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { identifier, stringLiteral } from '../../code/typescript/typescript.ts';
+import { findConversions } from '../../model/value-forms/conversions.ts';
 import type { Page, Target } from '../../plugin/target.ts';
 import { enumsModulePath, listEnumExports } from '../../plugin/enum-exports.ts';
 import { enumsView } from './enums.ts';
@@ -13,6 +14,7 @@ import { buildPackageFiles } from './package.ts';
 import { createDirectionContexts, schemasInEnumsModule, schemasView, type TargetContext } from './named-schemas.ts';
 import { createTypeContext } from './openapi/context.ts';
 import { openapiModulePath } from './openapi/openapi-module.ts';
+import { reportAmbiguousSchemas } from './report-ambiguous-schemas.ts';
 
 /** The root types of `openapi`, which correspond to the parts of the document. */
 const roots = ['components', 'operations', 'paths', 'webhooks'];
@@ -23,6 +25,7 @@ export const types: Target = {
     const names = createExportNames(api, report);
     const enums = listEnumExports(api, options);
     const enumsModuleSchemas = schemasInEnumsModule(enums);
+    const conversions = findConversions(api, options);
     const typeContext = createTypeContext(api, options.types, enums);
     const context: TargetContext = {
       api,
@@ -31,8 +34,10 @@ export const types: Target = {
       directionMarkers: typeContext.directionMarkers,
       enums,
       enumsModuleSchemas,
-      directions: createDirectionContexts(typeContext, names, enumsModuleSchemas),
+      conversions,
+      ...createDirectionContexts(typeContext, names, enumsModuleSchemas, conversions),
     };
+    if (conversions) reportAmbiguousSchemas(conversions, report);
     const schemas = schemasView(context);
     const operations = operationsView(context);
     const filters = filtersView(context);
