@@ -28,6 +28,24 @@ export interface ConvertingOperation<Result> extends OperationDescriptor<Result>
   readonly conversions: OperationConversions;
 }
 
+/** The result of a call in JSON. `exact` is its body with a `bigint` for each integer that a number rounds. */
+export interface JsonResult {
+  readonly result: CallResult;
+  readonly exact?: unknown;
+}
+
+/** Calls an operation with a request in JSON. */
+type CallWithJson = (
+  client: Client,
+  request: CallRequest | undefined,
+  operation: ConvertingOperation<unknown>,
+) => Promise<JsonResult>;
+
+// The generated types describe what a call returns; with `unknown`, they are not used.
+const callWithNumbers: CallWithJson = async (client, request, operation) => ({
+  result: (await call<unknown>(client, request, operation)) as CallResult,
+});
+
 /**
  * Calls an operation like `call`, which validates and sends the converted request. A response that cannot be converted
  * is `unexpected`.
@@ -38,10 +56,11 @@ export async function callWithConversions<T>(
   client: Client,
   request: CallRequest | undefined,
   operation: ConvertingOperation<T>,
+  callWithJson: CallWithJson = callWithNumbers,
 ): Promise<T> {
-  const result = await call<unknown>(client, request && encodeRequest(request, operation), operation);
+  const result = await callWithJson(client, request && encodeRequest(request, operation), operation);
   // The generated types describe the converted result.
-  return decodeResult(result as CallResult, operation) as T;
+  return decodeResult(result, operation) as T;
 }
 
 function encodeRequest(request: CallRequest, operation: ConvertingOperation<unknown>): CallRequest {
@@ -63,13 +82,13 @@ function createInvalidRequestError(operation: string, problems: readonly Validat
   return Object.assign(new TypeError(message), { name: 'InvalidRequestError', operation, problems } as const);
 }
 
-function decodeResult(result: CallResult, operation: ConvertingOperation<unknown>): CallResult {
+function decodeResult({ result, exact }: JsonResult, operation: ConvertingOperation<unknown>): CallResult {
   const { headers, response } = result;
   if (result.status === 'unexpected') return result;
   const conversion = responseConversion(result.status, headers, operation);
   if (conversion === undefined) return result;
   const body = result.ok ? result.data : result.error;
-  const { value, problems } = convertValue(body, conversion, 'decode');
+  const { value, problems } = convertValue(body, conversion, 'decode', exact);
   if (problems.length > 0) return { ok: false, status: 'unexpected', error: body, problems, headers, response };
   return result.ok ? { ...result, data: value } : { ...result, error: value };
 }

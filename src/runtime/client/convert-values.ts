@@ -1,12 +1,16 @@
 // Conversion of values between their form in JSON and that in programs.
 
 import { escapeToken } from '../validation/json-pointer.ts';
+import { readProperty } from './read-member.ts';
 import type { ValidationProblem } from './validate-messages.ts';
 
 /** Converts values of one format. The result is `undefined` if a value has no other form. */
 export interface Codec {
-  /** Converts a value of JSON. Values of other types are returned unchanged. */
-  readonly decode: (value: unknown) => unknown;
+  /**
+   * Converts a value of JSON. Values of other types are returned unchanged. `exact` is the `bigint` of an integer that a
+   * number does not represent exactly.
+   */
+  readonly decode: (value: unknown, exact?: unknown) => unknown;
   /** Converts a value to JSON. Values of other types are returned unchanged. */
   readonly encode: (value: unknown) => unknown;
   /** The expected value of each direction: `a date`. */
@@ -41,27 +45,27 @@ export interface ConvertedValue {
   readonly problems: readonly ValidationProblem[];
 }
 
-/** Converts a value; `path` is its location. The value itself is not changed. */
+/** Converts a value, which is not changed. `exact` is the same value with a `bigint` for each inexact integer. */
 export function convertValue(
   value: unknown,
   conversion: Conversion | undefined,
   direction: ConversionDirection,
-  path: readonly string[] = [],
+  exact?: unknown,
 ): ConvertedValue {
   const problems: ValidationProblem[] = [];
-  const names = [...path];
+  const names: string[] = [];
 
-  const convert = (part: unknown, by: Conversion | undefined): unknown => {
+  const convert = (part: unknown, by: Conversion | undefined, exactPart: unknown): unknown => {
     if (by === undefined || part === undefined || part === null) return part;
-    if (typeof by === 'function') return convert(part, by());
-    if ('decode' in by) return convertByCodec(part, by);
-    if (by.all) return by.all.reduce(convert, part);
-    if (Array.isArray(part)) return by.first || by.items ? convertItems(part, by) : part;
-    return isPlainObject(part) ? convertObject(part, by) : part;
+    if (typeof by === 'function') return convert(part, by(), exactPart);
+    if ('decode' in by) return convertByCodec(part, by, exactPart);
+    if (by.all) return by.all.reduce<unknown>((value, each) => convert(value, each, exactPart), part);
+    if (Array.isArray(part)) return by.first || by.items ? convertItems(part, by, exactPart) : part;
+    return isPlainObject(part) ? convertObject(part, by, exactPart) : part;
   };
 
-  const convertByCodec = (part: unknown, codec: Codec): unknown => {
-    const converted = codec[direction](part);
+  const convertByCodec = (part: unknown, codec: Codec, exactPart: unknown): unknown => {
+    const converted = codec[direction](part, exactPart);
     if (converted === undefined)
       problems.push({
         pointer: names.map((name) => `/${escapeToken(name)}`).join(''),
@@ -72,32 +76,39 @@ export function convertValue(
     return converted;
   };
 
-  const convertAt = (name: string, part: unknown, by: Conversion | undefined): unknown => {
+  const convertAt = (name: string, part: unknown, by: Conversion | undefined, exactParent: unknown): unknown => {
     if (by === undefined) return part;
     names.push(name);
-    const converted = convert(part, by);
+    const converted = convert(part, by, readProperty(exactParent, name));
     names.pop();
     return converted;
   };
 
-  const convertItems = (items: readonly unknown[], { first = [], items: others }: ValueConversion): unknown =>
-    items.map((item, index) => convertAt(String(index), item, index < first.length ? first[index] : others));
+  const convertItems = (
+    items: readonly unknown[],
+    { first = [], items: others }: ValueConversion,
+    exactItems: unknown,
+  ): unknown =>
+    items.map((item, index) =>
+      convertAt(String(index), item, index < first.length ? first[index] : others, exactItems),
+    );
 
-  const convertObject = (object: object, by: ValueConversion): unknown => {
+  const convertObject = (object: object, by: ValueConversion, exactObject: unknown): unknown => {
     const { properties = {}, additional, union } = by;
     if (union) {
-      const selected = String(Object.getOwnPropertyDescriptor(object, union.property)?.value);
-      return convert(object, Object.hasOwn(union.branches, selected) ? union.branches[selected] : undefined);
+      const selected = String(readProperty(object, union.property));
+      const branch = Object.hasOwn(union.branches, selected) ? union.branches[selected] : undefined;
+      return convert(object, branch, exactObject);
     }
     return Object.fromEntries(
       Object.entries(object).map(([name, property]) => [
         name,
-        convertAt(name, property, Object.hasOwn(properties, name) ? properties[name] : additional),
+        convertAt(name, property, Object.hasOwn(properties, name) ? properties[name] : additional, exactObject),
       ]),
     );
   };
 
-  return { value: convert(value, conversion), problems };
+  return { value: convert(value, conversion, exact), problems };
 }
 
 /** Returns whether a value is an object as in JSON, rather than a file or a form. */

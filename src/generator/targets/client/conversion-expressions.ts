@@ -12,9 +12,16 @@ export const conversionsModulePath = 'conversions';
 /** Returns the runtime files that conversions need, below the directory of the client runtime. */
 export function listConversionFiles(conversions: Conversions): readonly string[] {
   return [
-    'call-with-conversions',
+    callFunction(conversions).file,
     ...new Set([...conversions.formats].map((format) => codecOf(format, conversions).file)),
   ];
+}
+
+/** Returns the name of the function that calls an operation with conversions, and the runtime file that exports it. */
+export function callFunction({ formats }: Conversions): { readonly file: string; readonly function: string } {
+  return formats.has('int64')
+    ? { file: 'call-with-exact-integers', function: 'callWithExactIntegers' }
+    : { file: 'call-with-conversions', function: 'callWithConversions' };
 }
 
 /** Returns the name of the codec of a format, and the runtime file that exports it. */

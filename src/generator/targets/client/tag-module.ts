@@ -19,6 +19,7 @@ import type { Operation, Parameter, TagGroup } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-request.ts';
 import { bodyAlternatives, responsesType, type BodyAlternative } from './body-types.ts';
 import { acceptableMediaTypes, defaultMediaType } from './response-media-types.ts';
+import { callFunction } from './conversion-expressions.ts';
 import { operationConversions } from './operation-conversions.ts';
 import { operationDescriptorView, hasBody } from './operation-descriptor.ts';
 import { isSuffixRange } from '../../model/media-types.ts';
@@ -62,9 +63,10 @@ function operationView(operation: Operation, context: TargetContext, printer: Mo
   const parts = requestParts(operation, filter, context);
   const accept = acceptView(operation, printer);
   const conversions = operationConversions(operation, filter, context);
-  const call = conversions
-    ? imported('callWithConversions', 'runtime/client/call-with-conversions')
-    : imported('call', 'runtime/client/call-operation');
+  const { file, function: call } =
+    conversions && context.conversions
+      ? callFunction(context.conversions)
+      : { file: 'call-operation', function: 'call' };
   return {
     ...(parts.members.length + parts.alternatives.length > 0 && { request: requestView(operation, parts, printer) }),
     isRequestRequired: isRequestRequired(operation, context),
@@ -79,7 +81,7 @@ function operationView(operation: Operation, context: TargetContext, printer: Mo
     doc: operationDoc(operation),
     id: stringLiteral(operation.id),
     name: identifier(operation.name.value),
-    call: printer.expression(call),
+    call: printer.expression(imported(call, `runtime/client/${file}`)),
     descriptor: {
       ...operationDescriptorView(operation, filter, context.api, printer),
       ...(conversions && { conversions: printer.expression(conversions) }),
