@@ -116,7 +116,8 @@ function createConflictCheck(
     compared.set(a, others.add(b));
     const [left, right] = [[...leavesOf(a)], [...leavesOf(b)]];
     return (
-      [...left, ...right].some((each) => ambiguous.has(each) || hasStructuredValues(each)) ||
+      [...left, ...right].some(hasStructuredValues) ||
+      (containsFormat(a) && containsFormat(b) && [...left, ...right].some((each) => ambiguous.has(each))) ||
       (isUnion && (left.every(allowsAny) || right.every(allowsAny))) ||
       left.some((each) => right.some((other) => leavesConflict(each, other, isUnion)))
     );
