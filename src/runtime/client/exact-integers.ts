@@ -8,15 +8,13 @@ export function parseExactIntegers(text: string): unknown {
   if (!/\d{16}/.test(text)) return undefined;
   const marker = createMarker();
   let isInString = false;
-  let isMarked = false;
   // Numbers are matched as a whole, so that digits of a fraction are not marked.
   const marked = text.replace(/\\.|"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (token) => {
     if (token === '"') isInString = !isInString;
-    if (isInString || !/^-?\d{16,}$/.test(token) || Number.isSafeInteger(Number(token))) return token;
-    isMarked = true;
-    return `"${marker}${token}"`;
+    const isInexact = !isInString && /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token));
+    return isInexact ? `"${marker}${token}"` : token;
   });
-  if (!isMarked) return undefined;
+  if (marked === text) return undefined;
   try {
     JSON.parse(text);
     return JSON.parse(marked, (_name, value: unknown) =>

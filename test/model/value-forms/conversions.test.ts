@@ -232,7 +232,7 @@ it('converted values have the types of random schemas, and are converted back', 
             openapi: '3.1.0',
             info: { title: 'T', version: '1' },
             paths: {},
-            components: { schemas: Object.fromEntries(list.map((schema, index) => [schemaNames[index], schema])) },
+            components: { schemas: Object.fromEntries(list.map((schema, index) => [`S${index}`, schema])) },
           }),
         );
         const conversions = findConversions(api, { dates: 'Date' });

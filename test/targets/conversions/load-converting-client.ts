@@ -10,7 +10,7 @@ import { modelOf } from '../model-of.ts';
 
 export interface ConvertingClient {
   /** Creates a client; with validation by default. */
-  createClient(options: object, isValidating?: boolean): LooseClient;
+  readonly createClient: (options: object, isValidating?: boolean) => LooseClient;
 }
 
 /** Returns the model of a document of this directory. */

@@ -43,30 +43,19 @@ export interface Conversions {
    */
   readonly ambiguousSchemas: ReadonlySet<SchemaObject>;
   /** Returns whether values of a schema have another form in programs than in JSON. */
-  differs(jsonSchema: JsonSchema): boolean;
+  readonly differs: (jsonSchema: JsonSchema) => boolean;
   /** Returns the conversion of the values of a schema; `undefined` if they have the same form. */
-  conversionOf(jsonSchema: JsonSchema): Conversion | undefined;
+  readonly conversionOf: (jsonSchema: JsonSchema) => Conversion | undefined;
 }
-
-/** Cached, because several targets need them. */
-const cache = new WeakMap<Api, Map<string, Conversions>>();
 
 /** Returns the conversions of a model; `undefined` if values keep the form of JSON. */
 export function findConversions(api: Api, options: ValueFormOptions): Conversions | undefined {
   const formats = convertedFormats(options);
   if (formats.size === 0) return undefined;
-  const key = [...formats].join();
-  const cached = cache.get(api) ?? new Map<string, Conversions>();
-  const conversions = cached.get(key) ?? createConversions(api, options.dates ?? 'string', formats);
-  cache.set(api, cached.set(key, conversions));
-  return conversions;
-}
-
-function createConversions(api: Api, dates: Conversions['dates'], formats: ReadonlySet<ConvertedFormat>): Conversions {
   const containsFormat = createReachability(api, formats, new Set());
   const ambiguousSchemas = findAmbiguousSchemas({ api, formats, containsFormat });
   const conversions: Conversions = {
-    dates,
+    dates: options.dates ?? 'string',
     formats,
     ambiguousSchemas,
     differs: createReachability(api, formats, ambiguousSchemas),
