@@ -41,7 +41,8 @@ async function callExactly(
   let exact: unknown;
   const send = async (outgoing: OutgoingRequest): Promise<Response> => {
     original = await connection.send(isMarked ? await unmarkRequest(outgoing, marker) : outgoing);
-    if (!original.body || classifyMediaType(original.headers.get('content-type') ?? '') !== 'json') return original;
+    if (original.body === null || classifyMediaType(original.headers.get('content-type') ?? '') !== 'json')
+      return original;
     try {
       const text = await limitResponseBody(original, connection.maxResponseSize).text();
       exact = parseExactIntegers(text);

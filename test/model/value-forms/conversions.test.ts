@@ -64,6 +64,8 @@ describe('a schema is', () => {
     ['converted', objectOf(`a: ${dateTime}`, ', anyOf: [{ required: [a] }, { required: [b] }]')],
     ['converted', `{ type: object, patternProperties: { '^a': ${dateTime} }, additionalProperties: false }`],
     ['converted', `{ anyOf: [{ $ref: '#/components/schemas/Tree' }, ${objectOf(`at: ${dateTime}`)}] }`],
+    ['converted', `{ oneOf: [${objectOf(`a: ${dateTime}`)}, { type: object, additionalProperties: true }] }`],
+    ['converted', `{ oneOf: [${objectOf(`a: ${dateTime}`)}, { type: object, additionalProperties: {} }] }`],
     ['ambiguous', `{ anyOf: [${dateTime}, { type: string }] }`],
     ['ambiguous', `{ anyOf: [${dateTime}, ${day}] }`],
     ['ambiguous', `{ anyOf: [${dateTime}, { const: now }] }`],
@@ -106,7 +108,7 @@ Ambiguous: { anyOf: [${objectOf(`a: ${dateTime}, c: ${dateTime}`)}, ${objectOf('
 
   it('converted if a discriminator selects each branch', async () => {
     const branches = `A: ${objectOf(`kind: { type: string }, at: ${dateTime}`)}\nB: ${objectOf('kind: { type: string }, at: { type: string }')}`;
-    const union = `{ oneOf: [{ $ref: '#/components/schemas/A' }, { $ref: '#/components/schemas/B' }]`;
+    const union = `{ oneOf: [{ $ref: '#/components/schemas/A' }, { $ref: '#/components/schemas/B' }, { type: 'null' }]`;
     expect(
       await formsOf(`Schema: ${union}, discriminator: { propertyName: kind } }\n${branches}`, { dates: 'Date' }),
     ).toEqual({

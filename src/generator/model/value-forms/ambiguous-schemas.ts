@@ -3,6 +3,7 @@
 
 import { enumeratedValues, isValueOfType } from '../enumerated-values.ts';
 import { typesOf } from '../implied-types.ts';
+import { isNullSchema } from '../read-schema/type-and-nullable.ts';
 import type { Api } from '../types/api.ts';
 import type { JsonSchema, JsonType, SchemaObject } from '../types/schema.ts';
 import { inlineSchemasInComponents, inlineSchemasInOperation, visitSchemas } from '../visit-schemas.ts';
@@ -67,9 +68,9 @@ export function discriminatedBranches({
   const branches = oneOf ?? anyOf;
   if (!discriminator || !branches || (oneOf && anyOf)) return undefined;
   const ids = new Set(discriminator.mapping.values());
-  return branches.every((branch) => typeof branch === 'object' && branch.ref !== undefined && ids.has(branch.ref))
-    ? discriminator
-    : undefined;
+  const isSelected = (branch: JsonSchema): boolean =>
+    typeof branch === 'object' && branch.ref !== undefined && ids.has(branch.ref);
+  return branches.every((branch) => isSelected(branch) || isNullSchema(branch)) ? discriminator : undefined;
 }
 
 /** Returns whether a name that matches a pattern can belong to a property that is converted differently. */
@@ -164,10 +165,17 @@ function namesOf({ object }: SchemaObject): Iterable<string> {
   return object?.properties?.keys() ?? [];
 }
 
-/** Returns the schemas of a property; empty if it is not declared. */
+/** Returns the schemas of a property; empty if it is not declared, or can only be any additional property. */
 function propertySchemas(schema: SchemaObject, name: string): readonly JsonSchema[] {
   const declared = schema.object?.properties?.get(name);
-  return declared === undefined ? additionalSchemas(schema) : [declared];
+  return declared === undefined ? additionalSchemas(schema).filter((each) => !isEmpty(each)) : [declared];
+}
+
+/** Returns whether a schema allows any value, without keywords that could restrict it. */
+function isEmpty(jsonSchema: JsonSchema): boolean {
+  if (typeof jsonSchema === 'boolean') return jsonSchema;
+  const { ref, dynamicRef, allOf, anyOf, oneOf } = jsonSchema;
+  return allowsAny(jsonSchema) && (ref ?? dynamicRef ?? allOf ?? anyOf ?? oneOf) === undefined;
 }
 
 /** Returns the schemas of properties without a name. */
