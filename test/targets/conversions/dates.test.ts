@@ -1,7 +1,9 @@
 // The option `dates: 'Date'`: a generated client sends date-times for `Date` and returns `Date` for date-times.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LooseResult } from '../client/load-client.ts';
+import { plainSources, renderOutput } from '../../compile/render-unformatted-output.ts';
+import { bundle, type LooseResult } from '../client/load-client.ts';
+import { modelOf } from '../model-of.ts';
 import { withEchoServer, type ReceivedRequest, type Reply } from './echo-server.ts';
 import { loadConvertingClient, readModel, type ConvertingClient } from './load-converting-client.ts';
 
@@ -203,4 +205,45 @@ it('returns streams unchanged', async () => {
     'readFeed',
   );
   expect(await new Response(result.data as ReadableStream).text()).toBe(`{"at":"${instant}"}\n`);
+});
+
+it('converts a success with the status of deprecated operations', async () => {
+  const api = await modelOf(`
+openapi: 3.1.0
+info: { title: T, version: '1' }
+x-ashlar: { version: 1, conventions: { deprecation: { status: 299, warnings: warnings } } }
+servers: [{ url: 'https://example.com' }]
+paths:
+  /time:
+    get:
+      operationId: readTime
+      tags: [times]
+      responses:
+        '200':
+          description: The time.
+          content: { application/json: { schema: { type: object, properties: { at: { type: string, format: date-time } } } } }
+        default:
+          description: An error.
+          content: { application/json: { schema: { type: object, properties: { at: { type: string } } } } }
+`);
+  const { createClient } = await loadConvertingClient(api, { dates: 'Date' });
+  const resultOf = (status: number): Promise<LooseResult> | undefined => {
+    const fetch = (): Promise<Response> => Promise.resolve(Response.json({ at: instant }, { status }));
+    return createClient({ fetch })['times']?.['readTime']?.();
+  };
+  expect(await resultOf(299)).toMatchObject({ ok: true, status: 299, data: { at: date } });
+  expect(await resultOf(400)).toMatchObject({ ok: false, status: 400, error: { at: instant } });
+});
+
+it('a bundle has only the conversions of the operations that it calls', async () => {
+  const files = await renderOutput(await readModel('dates.yaml'), ['types', 'client'], {
+    ...plainSources,
+    dates: 'Date',
+  });
+  const contentOf = async (name: string): Promise<readonly boolean[]> => {
+    const code = await bundle(files, `export { ${name} } from './client/index.ts';`);
+    return [code.includes('toISOString'), code.includes('nullable')];
+  };
+  expect(await contentOf('exchange')).toEqual([true, true]);
+  expect(await contentOf('readFeed')).toEqual([false, false]);
 });
