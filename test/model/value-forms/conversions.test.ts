@@ -71,6 +71,8 @@ describe('a schema is', () => {
     ['ambiguous', `{ anyOf: [${dateTime}, { const: now }] }`],
     ['ambiguous', `{ anyOf: [${dateTime}, {}] }`],
     ['ambiguous', `{ anyOf: [${dateTime}, true] }`],
+    ['ambiguous', `{ anyOf: [${dateTime}, { anyOf: [{}, { type: integer }] }] }`],
+    ['converted', `{ anyOf: [${dateTime}, { allOf: [{}, { type: integer }] }] }`],
     ['ambiguous', `{ allOf: [${dateTime}, { type: string }] }`],
     ['ambiguous', `{ oneOf: [${objectOf(`a: ${dateTime}`)}, ${objectOf('a: { type: string }')}] }`],
     ['ambiguous', `{ oneOf: [${objectOf(`a: ${dateTime}`)}, ${objectOf('a: true')}] }`],
@@ -104,6 +106,22 @@ Tree: ${objectOf(`at: ${dateTime}, inner: { $ref: '#/components/schemas/Tree' }`
 Ambiguous: { anyOf: [${objectOf(`a: ${dateTime}, c: ${dateTime}`)}, ${objectOf('c: { type: string }')}] }`;
     const forms = await formsOf(`Schema: ${schema}${others}`, { dates: 'Date' });
     expect(forms['Schema']).toBe(expected);
+  });
+
+  it.each([
+    [[], `{ anyOf: [${dateTime}, { type: string }] }`],
+    [
+      ['a', 'b'],
+      `{ allOf: [${objectOf(`a: ${objectOf(`b: ${dateTime}`)}`)}, ${objectOf(`a: ${objectOf('b: { type: string }')}`)}] }`,
+    ],
+    [
+      ['items', '*'],
+      `{ oneOf: [{ type: array, items: { type: object, additionalProperties: ${dateTime} } }, { type: array, items: { type: object, additionalProperties: { type: string } } }] }`,
+    ],
+  ])('ambiguous at the location %j: %s', async (path, schema) => {
+    const api = await modelOfSchemas(`Schema: ${schema}`);
+    const conversions = findConversions(api, { dates: 'Date' });
+    expect([...(conversions?.ambiguousSchemas.values() ?? [])]).toEqual([path]);
   });
 
   it('converted if a discriminator selects each branch', async () => {

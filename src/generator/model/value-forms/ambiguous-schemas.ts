@@ -17,17 +17,26 @@ interface Analysis {
   readonly containsFormat: (jsonSchema: JsonSchema) => boolean;
 }
 
-/** Returns the schemas whose parts, which apply to one value, convert it or its properties differently. */
-export function findAmbiguousSchemas(analysis: Analysis): ReadonlySet<SchemaObject> {
+/** Location in a value: names of properties, and `items`. Empty for the value itself. */
+export type ValuePath = readonly string[];
+
+/**
+ * Returns the schemas whose parts, which apply to one value, convert it or its properties differently, with the location
+ * of a value that they convert differently.
+ */
+export function findAmbiguousSchemas(analysis: Analysis): ReadonlyMap<SchemaObject, ValuePath> {
   const candidates = listSchemas(analysis.api).filter((schema) => analysis.containsFormat(schema));
-  let ambiguous: ReadonlySet<SchemaObject> = new Set();
+  const ambiguous = new Map<SchemaObject, ValuePath>();
   // A schema with an ambiguous part can differ from one without, so that it is ambiguous, too.
-  for (;;) {
-    const known = ambiguous;
-    const found = candidates.filter((schema) => known.has(schema) || isAmbiguous(schema, analysis, known));
-    if (found.length === known.size) return known;
-    ambiguous = new Set(found);
+  for (let count = -1; count < ambiguous.size;) {
+    count = ambiguous.size;
+    const found = candidates.flatMap((schema) => {
+      const path = ambiguous.has(schema) ? undefined : findConflict(schema, analysis, ambiguous);
+      return path ? [[schema, path] as const] : [];
+    });
+    for (const [schema, path] of found) ambiguous.set(schema, path);
   }
+  return ambiguous;
 }
 
 /** Returns all Schema Objects of a model. */
@@ -42,19 +51,22 @@ function listSchemas(api: Api): readonly SchemaObject[] {
   return [...found];
 }
 
-function isAmbiguous(schema: SchemaObject, analysis: Analysis, known: ReadonlySet<SchemaObject>): boolean {
-  const conflict = createConflictCheck(analysis, known);
+type Ambiguous = ReadonlyMap<SchemaObject, ValuePath>;
+
+function findConflict(schema: SchemaObject, analysis: Analysis, ambiguous: Ambiguous): ValuePath | undefined {
+  const conflict = createConflictCheck(analysis, ambiguous);
   const { ref, dynamicRef, allOf = [], anyOf, oneOf, ...own } = schema;
   const target = analysis.api.schema(ref ?? dynamicRef?.ref ?? '')?.jsonSchema;
   const unions = [anyOf, oneOf].flatMap((branches) => (branches ? [branches] : []));
   const parts = [own, ...(target === undefined ? [] : [target]), ...allOf, ...unions.flat()];
   const isInSameUnion = (a: JsonSchema, b: JsonSchema): boolean =>
     unions.some((branches) => branches.includes(a) && branches.includes(b));
+  const isSelected = discriminatedBranches(schema) !== undefined;
   return (
-    hasAmbiguousPatterns(own, conflict) ||
-    somePair(parts, (a, b) => {
+    findPatternConflict(own, conflict) ??
+    firstOfPairs(parts, (a, b) => {
       if (!isInSameUnion(a, b)) return conflict(a, b, false);
-      return discriminatedBranches(schema) === undefined && conflict(a, b, true);
+      return isSelected ? undefined : conflict(a, b, true);
     })
   );
 }
@@ -73,31 +85,41 @@ export function discriminatedBranches({
   return branches.every((branch) => isSelected(branch) || isNullSchema(branch)) ? discriminator : undefined;
 }
 
-/** Returns whether a name that matches a pattern can belong to a property that is converted differently. */
-function hasAmbiguousPatterns({ object }: SchemaObject, conflict: Conflict): boolean {
+/** Returns a property that is converted differently than another name that matches a pattern. */
+function findPatternConflict({ object }: SchemaObject, conflict: Conflict): ValuePath | undefined {
   const patterns = [...(object?.patternProperties?.values() ?? [])];
-  if (patterns.length === 0) return false;
+  if (patterns.length === 0) return undefined;
   const others = [object?.additionalProperties ?? true, ...(object?.properties?.values() ?? [])];
   return (
-    somePair(patterns, (a, b) => conflict(a, b, true)) || patterns.some((a) => others.some((b) => conflict(a, b, true)))
+    firstOfPairs(patterns, (a, b) => conflict(a, b, true)) ??
+    first(patterns, (a) => first(others, (b) => conflict(a, b, true)))
   );
 }
 
-function somePair<Item>(items: readonly Item[], predicate: (a: Item, b: Item) => boolean): boolean {
-  return items.some((a, index) => items.slice(index + 1).some((b) => predicate(a, b)));
+/** Returns the first result that is not `undefined`. */
+function first<Item, Result>(items: Iterable<Item>, find: (item: Item) => Result | undefined): Result | undefined {
+  for (const item of items) {
+    const result = find(item);
+    if (result !== undefined) return result;
+  }
+  return undefined;
+}
+
+function firstOfPairs<Item, Result>(
+  items: readonly Item[],
+  find: (a: Item, b: Item) => Result | undefined,
+): Result | undefined {
+  return first(items.entries(), ([index, a]) => first(items.slice(index + 1), (b) => find(a, b)));
 }
 
 /**
- * Returns whether two schemas convert a value differently. `isUnion`: a value need not match both, so that a schema that
- * allows any value conflicts with one that converts some.
+ * Returns the location of a value that two schemas convert differently. `isUnion`: a value need not match both, so that a
+ * schema that allows any value conflicts with one that converts some.
  */
-type Conflict = (a: JsonSchema, b: JsonSchema, isUnion: boolean) => boolean;
+type Conflict = (a: JsonSchema, b: JsonSchema, isUnion: boolean) => ValuePath | undefined;
 
-function createConflictCheck(
-  { api, formats, containsFormat }: Analysis,
-  ambiguous: ReadonlySet<SchemaObject>,
-): Conflict {
-  const compared = new Map<JsonSchema, Set<JsonSchema>>();
+function createConflictCheck({ api, formats, containsFormat }: Analysis, ambiguous: Ambiguous): Conflict {
+  const compared = { union: new Map<JsonSchema, Set<JsonSchema>>(), all: new Map<JsonSchema, Set<JsonSchema>>() };
 
   /** Returns the Schema Objects that apply to a value, through references and composition. */
   const leavesOf = (jsonSchema: JsonSchema, found = new Set<SchemaObject>()): ReadonlySet<SchemaObject> => {
@@ -109,38 +131,59 @@ function createConflictCheck(
     return found;
   };
 
-  const conflict: Conflict = (a, b, isUnion) => {
-    if (a === b || a === false || b === false || !(containsFormat(a) || containsFormat(b))) return false;
-    const others = compared.get(a) ?? new Set();
-    // Recursive schemas do not conflict if nothing else does.
-    if (others.has(b)) return false;
-    compared.set(a, others.add(b));
-    const [left, right] = [[...leavesOf(a)], [...leavesOf(b)]];
+  /** Returns whether a schema restricts neither the type nor the value. */
+  const allowsAny = (jsonSchema: JsonSchema): boolean => {
+    if (typeof jsonSchema === 'boolean') return jsonSchema;
+    const { ref, dynamicRef, allOf = [], anyOf, oneOf } = jsonSchema;
+    const target = api.schema(ref ?? dynamicRef?.ref ?? '')?.jsonSchema ?? true;
     return (
-      [...left, ...right].some(hasStructuredValues) ||
-      (containsFormat(a) && containsFormat(b) && [...left, ...right].some((each) => ambiguous.has(each))) ||
-      (isUnion && (left.every(allowsAny) || right.every(allowsAny))) ||
-      left.some((each) => right.some((other) => leavesConflict(each, other, isUnion)))
+      typesOf(jsonSchema).length === 0 &&
+      !enumeratedValues(jsonSchema) &&
+      [target, ...allOf].every(allowsAny) &&
+      [anyOf, oneOf].every((branches) => !branches || branches.some(allowsAny))
     );
   };
 
-  const leavesConflict = (a: SchemaObject, b: SchemaObject, isUnion: boolean): boolean =>
-    (['string', 'integer'] as const).some((type) => {
+  const conflict: Conflict = (a, b, isUnion) => {
+    if (a === b || a === false || b === false || !(containsFormat(a) || containsFormat(b))) return undefined;
+    const pairs = isUnion ? compared.union : compared.all;
+    const others = pairs.get(a) ?? new Set();
+    // Recursive schemas do not conflict if nothing else does.
+    if (others.has(b)) return undefined;
+    pairs.set(a, others.add(b));
+    if (isUnion && (allowsAny(a) || allowsAny(b))) return [];
+    const [left, right] = [[...leavesOf(a)], [...leavesOf(b)]];
+    const isAmbiguous = (each: SchemaObject): boolean => ambiguous.has(each);
+    if ([...left, ...right].some(hasStructuredValues)) return [];
+    if (containsFormat(a) && containsFormat(b) && [...left, ...right].some(isAmbiguous)) return [];
+    return first(left, (each) => first(right, (other) => findLeafConflict(each, other, isUnion)));
+  };
+
+  const findLeafConflict = (a: SchemaObject, b: SchemaObject, isUnion: boolean): ValuePath | undefined => {
+    const conflictAt = (name: string, each: readonly JsonSchema[], other: readonly JsonSchema[]) => {
+      const path = first(each, (left) => first(other, (right) => conflict(left, right, isUnion)));
+      return path && [name, ...path];
+    };
+    const isTreatedDifferently = (type: 'string' | 'integer'): boolean => {
       const [left, right] = [treatmentOf(a, type, formats), treatmentOf(b, type, formats)];
       return left !== undefined && right !== undefined && left !== right;
-    }) ||
-    [...namesOf(a), ...namesOf(b)].some((name) =>
-      propertySchemas(a, name).some((each) => propertySchemas(b, name).some((other) => conflict(each, other, isUnion))),
-    ) ||
-    additionalSchemas(a).some((each) => additionalSchemas(b).some((other) => conflict(each, other, isUnion))) ||
-    [...itemIndexes(a, b)].some((index) => conflict(itemSchema(a, index), itemSchema(b, index), isUnion));
+    };
+    /** Returns the schemas of a property; empty if it is not declared, or can only be any additional property. */
+    const propertySchemas = (schema: SchemaObject, name: string): readonly JsonSchema[] => {
+      const declared = schema.object?.properties?.get(name);
+      return declared === undefined ? additionalSchemas(schema).filter((each) => !allowsAny(each)) : [declared];
+    };
+    if (isTreatedDifferently('string') || isTreatedDifferently('integer')) return [];
+    return (
+      first([...namesOf(a), ...namesOf(b)], (name) =>
+        conflictAt(name, propertySchemas(a, name), propertySchemas(b, name)),
+      ) ??
+      conflictAt('*', additionalSchemas(a), additionalSchemas(b)) ??
+      first(itemIndexes(a, b), (index) => conflictAt('items', [itemSchema(a, index)], [itemSchema(b, index)]))
+    );
+  };
 
   return conflict;
-}
-
-/** Returns whether a Schema Object restricts neither the type nor the value. */
-function allowsAny(schema: SchemaObject): boolean {
-  return typesOf(schema).length === 0 && !enumeratedValues(schema);
 }
 
 /** Returns whether a Schema Object enumerates objects or arrays. */
@@ -163,19 +206,6 @@ function treatmentOf(
 
 function namesOf({ object }: SchemaObject): Iterable<string> {
   return object?.properties?.keys() ?? [];
-}
-
-/** Returns the schemas of a property; empty if it is not declared, or can only be any additional property. */
-function propertySchemas(schema: SchemaObject, name: string): readonly JsonSchema[] {
-  const declared = schema.object?.properties?.get(name);
-  return declared === undefined ? additionalSchemas(schema).filter((each) => !isEmpty(each)) : [declared];
-}
-
-/** Returns whether a schema allows any value, without keywords that could restrict it. */
-function isEmpty(jsonSchema: JsonSchema): boolean {
-  if (typeof jsonSchema === 'boolean') return jsonSchema;
-  const { ref, dynamicRef, allOf, anyOf, oneOf } = jsonSchema;
-  return allowsAny(jsonSchema) && (ref ?? dynamicRef ?? allOf ?? anyOf ?? oneOf) === undefined;
 }
 
 /** Returns the schemas of properties without a name. */

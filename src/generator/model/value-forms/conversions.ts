@@ -7,7 +7,7 @@ import { typesOf } from '../implied-types.ts';
 import { findIdsThatReach } from '../reference-graph.ts';
 import type { Api } from '../types/api.ts';
 import type { JsonSchema, SchemaObject } from '../types/schema.ts';
-import { additionalSchemas, discriminatedBranches, findAmbiguousSchemas } from './ambiguous-schemas.ts';
+import { additionalSchemas, discriminatedBranches, findAmbiguousSchemas, type ValuePath } from './ambiguous-schemas.ts';
 import { formatOf, convertedFormats, type ConvertedFormat, type ValueFormOptions } from './value-form-options.ts';
 
 /** What is converted in a value. */
@@ -39,9 +39,9 @@ export interface Conversions {
   readonly formats: ReadonlySet<ConvertedFormat>;
   /**
    * Schemas whose parts convert a value differently. Their values keep the form of JSON, and so do those of the schemas
-   * that they apply.
+   * that they apply. By schema, the location of a value that its parts convert differently.
    */
-  readonly ambiguousSchemas: ReadonlySet<SchemaObject>;
+  readonly ambiguousSchemas: ReadonlyMap<SchemaObject, ValuePath>;
   /** Returns whether values of a schema have another form in programs than in JSON. */
   readonly differs: (jsonSchema: JsonSchema) => boolean;
   /** Returns the conversion of the values of a schema; `undefined` if they have the same form. */
@@ -52,7 +52,7 @@ export interface Conversions {
 export function findConversions(api: Api, options: ValueFormOptions): Conversions | undefined {
   const formats = convertedFormats(options);
   if (formats.size === 0) return undefined;
-  const containsFormat = createReachability(api, formats, new Set());
+  const containsFormat = createReachability(api, formats, new Map());
   const ambiguousSchemas = findAmbiguousSchemas({ api, formats, containsFormat });
   const conversions: Conversions = {
     dates: options.dates ?? 'string',
@@ -71,7 +71,7 @@ export function findConversions(api: Api, options: ValueFormOptions): Conversion
 function createReachability(
   api: Api,
   formats: ReadonlySet<ConvertedFormat>,
-  excluded: ReadonlySet<SchemaObject>,
+  excluded: ReadonlyMap<SchemaObject, unknown>,
 ): (jsonSchema: JsonSchema) => boolean {
   /** Returns whether a schema itself contains a format; adds the IDs that it references to `references`. */
   function containsItself(jsonSchema: JsonSchema, references: Set<string>): boolean {

@@ -4,10 +4,11 @@ import type { Report } from '../../diagnostics/report.ts';
 import type { Conversions } from '../../model/value-forms/conversions.ts';
 
 export function reportAmbiguousSchemas({ ambiguousSchemas }: Conversions, report: Report): void {
-  for (const { sourceLocation, oneOf, anyOf } of ambiguousSchemas) {
+  for (const [{ sourceLocation, oneOf, anyOf }, path] of ambiguousSchemas) {
     const { file, line, column } = sourceLocation;
+    const subject = path.length === 0 ? 'a value' : `\`${path.join('.')}\``;
     report.add('output/ambiguous-format', {
-      message: 'parts of this schema disagree about the format of a value, so its values keep the form of JSON',
+      message: `parts of this schema disagree about the format of ${subject}, so all its values have the form of JSON`,
       location: { file, line, column },
       help:
         (oneOf ?? anyOf)
