@@ -108,7 +108,13 @@ export function convertValue(
     );
   };
 
-  return { value: convert(value, conversion, exact), problems };
+  try {
+    return { value: convert(value, conversion, exact), problems };
+  } catch (error) {
+    // The value is nested too deeply for the call stack.
+    if (!(error instanceof RangeError)) throw error;
+    return { value, problems: [{ pointer: '', field: '', keyword: 'depth', message: 'is nested too deeply' }] };
+  }
 }
 
 /** Returns whether a value is an object as in JSON, rather than a file or a form. */

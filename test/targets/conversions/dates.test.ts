@@ -104,6 +104,20 @@ describe('a body', () => {
     expect(request?.body).toBe(sent);
   });
 
+  it('of media types that differ only in parameters is not converted', async () => {
+    const body = { from: instant };
+    const { result, request } = await exchange({ body }, {}, true, 'exchangeVersions');
+    expect(request?.body).toBe(JSON.stringify(body));
+    expect(result).toMatchObject({ ok: true, data: body });
+  });
+
+  it('that is nested too deeply is unexpected', async () => {
+    const depth = 20_000;
+    const body = `${`{"at":"${instant}","children":[`.repeat(depth)}${']}'.repeat(depth)}`;
+    const { result } = await exchange({ path: { since: date }, body: { at: date } }, { body }, false);
+    expect(result).toMatchObject({ status: 'unexpected', problems: [{ keyword: 'depth' }] });
+  });
+
   it('is sent as a multipart form, and FormData unchanged', async () => {
     const contentType = 'multipart/form-data';
     const { request } = await exchange(

@@ -111,12 +111,7 @@ export function indexTypes(
 }
 
 function schemaTypeNames(schema: Schema, { names, hasRequestType, conversions }: TargetContext): readonly string[] {
-  const hasRequest = hasRequestType(schema);
-  const hasJson = conversions?.differs(schema.jsonSchema) ?? false;
-  return [
-    names.schema(schema),
-    ...(hasRequest ? [names.derived(schema, 'Request')] : []),
-    ...(hasJson ? [names.derived(schema, 'Json')] : []),
-    ...(hasRequest && hasJson ? [names.derived(schema, 'JsonRequest')] : []),
-  ];
+  const directions = hasRequestType(schema) ? [false, true] : [false];
+  const forms = conversions?.differs(schema.jsonSchema) ? [false, true] : [false];
+  return forms.flatMap((isJson) => directions.map((isRequest) => names.schemaForm(schema, { isRequest, isJson })));
 }

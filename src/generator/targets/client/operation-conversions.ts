@@ -3,8 +3,9 @@
 import { object } from '../../code/typescript/build-tree.ts';
 import type { Expression } from '../../code/typescript/tree.ts';
 import { isHeaderNamed, type OperationFilter } from '../../model/collection-filters.ts';
-import { contentKind, isFormMediaType, mediaTypeEssence, parameterValueType } from '../../model/media-types.ts';
+import { mediaTypeEssence, parameterValueType } from '../../model/media-types.ts';
 import type { Api, MediaType, Operation, Parameter } from '../../model/types/api.ts';
+import { isConvertedContent } from '../../model/value-forms/converted-contents.ts';
 import type { Conversion } from '../../model/value-forms/conversions.ts';
 import { conversionExpression } from './conversion-expressions.ts';
 import { hasBody } from './operation-descriptor.ts';
@@ -31,7 +32,7 @@ export function operationConversions(
   const conversionOf: ConversionOf = ({ schema }) => conversions.conversionOf(schema?.jsonSchema ?? true);
   const parameters = convertParameters(operation, filter, conversionOf);
   const body = hasBody(operation)
-    ? contentConversions(operation.requestBody?.content ?? [], isConvertedBody, conversionOf, toExpression)
+    ? contentConversions(operation.requestBody?.content ?? [], 'request', conversionOf, toExpression)
     : undefined;
   const responses = responseConversions(operation, api, conversionOf, toExpression);
   if ((parameters ?? body ?? responses) === undefined) return undefined;
@@ -61,19 +62,15 @@ function convertParameters(
   return locations.length === 0 ? undefined : { kind: 'object', properties: new Map(locations) };
 }
 
-function isConvertedBody(content: MediaType): boolean {
-  return contentKind(content) === 'json' || isFormMediaType(content.mediaType);
-}
-
 /** Returns the conversions by media type; `undefined` if there are none. */
 function contentConversions(
   contents: readonly MediaType[],
-  isConverted: (content: MediaType) => boolean,
+  direction: 'request' | 'response',
   conversionOf: ConversionOf,
   toExpression: (conversion: Conversion | undefined) => Expression,
 ): Expression | undefined {
   const conversions = contents
-    .filter(isConverted)
+    .filter((content) => isConvertedContent(content, contents, direction))
     .map((content) => [mediaTypeEssence(content.mediaType), conversionOf(content)] as const);
   if (conversions.every(([, conversion]) => conversion === undefined)) return undefined;
   return object(conversions.map(([mediaType, conversion]) => [mediaType, toExpression(conversion)]));
@@ -87,11 +84,7 @@ function responseConversions(
 ): Expression | undefined {
   if (method === 'head') return undefined;
   const byStatus = responses.map(
-    ({ status, content }) =>
-      [
-        status,
-        contentConversions(content, (each) => contentKind(each) === 'json', conversionOf, toExpression),
-      ] as const,
+    ({ status, content }) => [status, contentConversions(content, 'response', conversionOf, toExpression)] as const,
   );
   const success = byStatus.find(([status]) => /^2[0-9]{2}$/.test(status));
   // A deprecated operation can return its success with another status.

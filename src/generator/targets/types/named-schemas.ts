@@ -60,9 +60,8 @@ export function createDirectionContexts(
       (schema) => {
         const isRequest = direction === 'request' && directionMarkers.hasMarkers(schema.jsonSchema);
         const isJson = form.isJson === true && conversions?.differs(schema.jsonSchema) === true;
-        const part = isJson ? (isRequest ? 'JsonRequest' : 'Json') : isRequest ? 'Request' : undefined;
         return {
-          name: part ? names.derived(schema, part) : names.schema(schema),
+          name: names.schemaForm(schema, { isRequest, isJson }),
           module: enumsModuleSchemas.has(schema) ? enumsModulePath : schemasModulePath,
           ...(isJson && { key: `${schema.id} in JSON` }),
         };

@@ -12,8 +12,8 @@ import {
 import { requiredDocComment } from '../../code/typescript/comment.ts';
 import type { MemberType, Type } from '../../code/typescript/tree.ts';
 import type { MediaType, Operation, Response } from '../../model/types/api.ts';
-import { contentKind, isFormMediaType } from '../../model/media-types.ts';
 import { requestMethod } from '../../model/http-request.ts';
+import { isConvertedContent } from '../../model/value-forms/converted-contents.ts';
 import type { OperationPart } from '../../plugin/export-names.ts';
 import { createTypesPrinter, printAlias, type Alias, type TargetContext } from './named-schemas.ts';
 import type { OperationsView, OperationView } from './template-views.ts';
@@ -128,8 +128,10 @@ function responsesByMediaType(operation: Operation, { derived, directions }: Ope
   ];
 }
 
-function contentByMediaType(content: readonly MediaType[], context: TypeContext): Type {
-  return mutableObjectType(content.map((each) => ({ name: each.mediaType, type: contentType([each], context) })));
+function contentByMediaType(contents: readonly MediaType[], context: TypeContext): Type {
+  return mutableObjectType(
+    contents.map((each) => ({ name: each.mediaType, type: toType(contentPart(each, contents, context), context) })),
+  );
 }
 
 function statusMember(
@@ -150,22 +152,19 @@ function statusMember(
 }
 
 /** Returns the union of the types by media type. If there are several, they are those of `byMediaType`. */
-function contentType(content: readonly MediaType[], context: TypeContext, byMediaType?: Type): Type {
-  const parts = deduplicateParts(
-    content.map((each): IntermediateType =>
-      each.schema ? toIntermediateType(each.schema.jsonSchema, contextOf(each, context)) : { kind: 'anything' },
-    ),
-  );
+function contentType(contents: readonly MediaType[], context: TypeContext, byMediaType?: Type): Type {
+  const parts = deduplicateParts(contents.map((each) => contentPart(each, contents, context)));
   return byMediaType && parts.length > 1
     ? propertyValueType(byMediaType)
     : toType({ kind: 'branches', branches: parts }, context);
 }
 
-/** Returns the context of the types of a body: the client converts JSON, and forms in requests. */
-function contextOf(content: MediaType, context: TypeContext): TypeContext {
-  const isConverted =
-    contentKind(content) === 'json' || (context.direction === 'request' && isFormMediaType(content.mediaType));
-  return isConverted ? context : (context.converted?.jsonContext ?? context);
+function contentPart(content: MediaType, contents: readonly MediaType[], context: TypeContext): IntermediateType {
+  const { converted, direction = 'response' } = context;
+  const isJson = converted && !isConvertedContent(content, contents, direction);
+  return content.schema
+    ? toIntermediateType(content.schema.jsonSchema, isJson ? converted.jsonContext : context)
+    : { kind: 'anything' };
 }
 
 function operationDoc(operation: Operation, prefix: string, suffix = ''): SafeText<'ts'> {

@@ -21,8 +21,7 @@ export function createTypeImportResolver(api: Api, options: ValueFormOptions = {
   const conversions = findConversions(api, options);
   return (schema, { direction }) => {
     const isRequest = direction === 'request' && marks.hasMarkers(schema.jsonSchema);
-    const isJson = conversions?.differs(schema.jsonSchema);
-    const part = isJson ? (isRequest ? 'JsonRequest' : 'Json') : isRequest ? 'Request' : undefined;
-    return { name: part ? names.derived(schema, part) : names.schema(schema), from: typesModule };
+    const isJson = conversions?.differs(schema.jsonSchema) ?? false;
+    return { name: names.schemaForm(schema, { isRequest, isJson }), from: typesModule };
   };
 }
