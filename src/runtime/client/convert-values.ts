@@ -118,7 +118,7 @@ export function convertValue(
 }
 
 /** Returns whether a value is an object as in JSON, rather than a file or a form. */
-function isPlainObject(value: unknown): value is object {
+export function isPlainObject(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || prototype === Object.prototype;

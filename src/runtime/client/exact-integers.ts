@@ -1,5 +1,7 @@
 // Integers in JSON that numbers do not represent exactly.
 
+import { isPlainObject } from './convert-values.ts';
+
 /**
  * Parses JSON, and returns integers as `bigint` if a number is not exact; `undefined` if there are none, or if the text
  * is not JSON.
@@ -32,21 +34,19 @@ export function replaceBigints(value: unknown, replace: (integer: bigint) => unk
     const items = value.map((item) => replaceBigints(item, replace));
     return items.some((item, index) => item !== value[index]) ? items : value;
   }
-  if (typeof value !== 'object' || value === null || !isRecord(value)) return value;
+  if (!isPlainObject(value)) return value;
   const entries = Object.entries(value).map(([name, each]) => [name, replaceBigints(each, replace)] as const);
   return entries.some(([name, each]) => each !== Object.getOwnPropertyDescriptor(value, name)?.value)
     ? Object.fromEntries(entries)
     : value;
 }
 
-function isRecord(value: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || prototype === Object.prototype;
-}
-
-/** Returns a unique text that no encoding of requests changes. */
+/**
+ * Returns a unique text that no encoding of requests changes. `Math.random` suffices, because whoever wrote the marked
+ * text could not know the result.
+ */
 export function createMarker(): string {
-  return `int${crypto.randomUUID().replaceAll('-', '')}x`;
+  return `int${[Math.random(), Math.random()].join('').replaceAll(/\D/g, '')}x`;
 }
 
 /** Replaces the marked integers in an encoded text with their digits, without quotation marks. */
