@@ -37,6 +37,8 @@ const validOptions = {
   ),
   packages: fc.constantFrom(false, { scope: '@acme', license: 'MIT' }, publishedPackages),
   importExtension: fc.constantFrom('.js', '.ts', ''),
+  dates: fc.constantFrom('string', 'Date', 'Temporal'),
+  integers64: fc.constantFrom('number', 'bigint'),
   types: fc.constantFrom(
     {},
     { readWriteMarkers: true },
@@ -64,6 +66,8 @@ const validOptions = {
         handlers: 'h',
         strict: true,
         importExtension: '',
+        dates: 'Date',
+        integers64: 'bigint',
         validators: {},
         overlays: ['o.yaml'],
         input: { allow: ['{1}/x'] },
@@ -212,6 +216,8 @@ describe('a configuration', () => {
       'expected one of "union", "const", "enum"; found "object"',
       undefined,
     ],
+    [{ dates: 'date' }, ['dates'], 'expected one of "string", "Date", "Temporal"; found "date"', undefined],
+    [{ integers64: 'string' }, ['integers64'], 'expected one of "number", "bigint"; found "string"', undefined],
     [
       { validators: { slowPatterns: 'off' } },
       ['validators', 'slowPatterns'],

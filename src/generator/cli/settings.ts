@@ -13,6 +13,7 @@ import { selectDocuments, documentsLocation, resolveInput, isConfiguredDocument 
 import { loadConfig, type LoadedConfig } from './config/load.ts';
 import { openInputs, type Inputs } from './open-inputs.ts';
 import { resolveRequestReaders } from './request-readers.ts';
+import { checkValueForms } from './check-value-forms.ts';
 import { isLocal } from '../source/input-path.ts';
 import type { WatchedGlob, Environment } from './environment.ts';
 
@@ -73,7 +74,8 @@ export async function resolveGenerateSettings(
     ? await resolveDocsOptions(flags, loaded, input, inputs, environment.cwd, report, sources, lookedUpPaths)
     : {};
   const requestReaders = resolveRequestReaders(loaded, configuredTargets, targets, report);
-  if (docs === undefined || requestReaders === undefined) return undefined;
+  const hasValueForms = checkValueForms(loaded, configuredTargets, targets, report);
+  if (docs === undefined || requestReaders === undefined || !hasValueForms) return undefined;
   return {
     input: {
       ...input,
@@ -86,6 +88,8 @@ export async function resolveGenerateSettings(
         importExtension: config.importExtension ?? '.js',
         formats: config.validators?.formats ?? 'assert',
         requestReaders,
+        ...(config.dates && { dates: config.dates }),
+        ...(config.integers64 && { integers64: config.integers64 }),
         ...(config.types && { types: config.types }),
         docs,
       },

@@ -6,6 +6,7 @@ import type { Api } from './types/api.ts';
 import type { JsonSchema } from './types/schema.ts';
 import { lazy } from './lazy.ts';
 import type { SubschemaColumn } from './subschemas.ts';
+import { findIdsThatReach } from './reference-graph.ts';
 import { forEachSubschema } from './visit-schemas.ts';
 
 /** Which properties and schemas need read-only or write-only markers in generated types. */
@@ -99,7 +100,7 @@ function computeDirectionMarkers(api: Api): DirectionMarkers {
     return isMarked;
   }
 
-  const markedIds = lazy(() => findMarkedIds(api, hasOwnMarker));
+  const markedIds = lazy(() => findIdsThatReach(api, hasOwnMarker));
   const isMarkedId = (id: string): boolean => markedIds().has(id);
   const idsBySchema = new Map(api.schemas.map(({ id, jsonSchema }) => [jsonSchema, id]));
   return {
@@ -111,31 +112,6 @@ function computeDirectionMarkers(api: Api): DirectionMarkers {
       return hasOwnMarker(jsonSchema, references) || [...references].some(isMarkedId);
     },
   };
-}
-
-/** Returns the IDs of the schemas with a marked property, and of those that reference one, directly or indirectly. */
-function findMarkedIds(
-  api: Api,
-  hasOwnMarker: (jsonSchema: JsonSchema, references: Set<string>) => boolean,
-): ReadonlySet<string> {
-  const dependents = new Map<string, string[]>();
-  const pending: string[] = [];
-  for (const { id, jsonSchema } of api.schemas) {
-    const references = new Set<string>();
-    if (hasOwnMarker(jsonSchema, references)) pending.push(id);
-    for (const reference of references) {
-      const existing = dependents.get(reference);
-      if (existing) existing.push(id);
-      else dependents.set(reference, [id]);
-    }
-  }
-  const markedIds = new Set<string>();
-  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
-    if (markedIds.has(id)) continue;
-    markedIds.add(id);
-    for (const dependent of dependents.get(id) ?? []) pending.push(dependent);
-  }
-  return markedIds;
 }
 
 /** `readOnly` and `writeOnly` as bits. */

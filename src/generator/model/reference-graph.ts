@@ -1,6 +1,7 @@
-// Graph of in-place references: topological order and cycles.
+// Graph of references: topological order and cycles of in-place references, and the schemas that reach others.
 
 import { schemaKeywords } from '../openapi/schema/keyword-table.ts';
+import type { Api } from './types/api.ts';
 import type { JsonSchema } from './types/schema.ts';
 import { forEachSubschema } from './visit-schemas.ts';
 
@@ -89,4 +90,32 @@ export function sortTopologically(edges: ReadonlyMap<string, readonly string[]>)
     }
   }
   return { order, cycles };
+}
+
+/**
+ * Returns the IDs of the schemas that satisfy a condition themselves, and of those that reference one, directly or
+ * indirectly. The condition adds the IDs that a schema references to `references`.
+ */
+export function findIdsThatReach(
+  api: Pick<Api, 'schemas'>,
+  satisfies: (jsonSchema: JsonSchema, references: Set<string>) => boolean,
+): ReadonlySet<string> {
+  const dependents = new Map<string, string[]>();
+  const pending: string[] = [];
+  for (const { id, jsonSchema } of api.schemas) {
+    const references = new Set<string>();
+    if (satisfies(jsonSchema, references)) pending.push(id);
+    for (const reference of references) {
+      const existing = dependents.get(reference);
+      if (existing) existing.push(id);
+      else dependents.set(reference, [id]);
+    }
+  }
+  const found = new Set<string>();
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    for (const dependent of dependents.get(id) ?? []) pending.push(dependent);
+  }
+  return found;
 }

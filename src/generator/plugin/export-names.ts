@@ -10,8 +10,16 @@ import type { Report } from '../diagnostics/report.ts';
 export interface ExportNames {
   /** Returns the type name of a named schema, in its response variant. */
   schema(schema: Schema): SafeText<'ts'>;
+  /** Returns the type name of a named schema in requests, or in JSON, where that form has its own type. */
+  schemaForm(schema: Schema, form: SchemaForm): SafeText<'ts'>;
   /** Returns a name derived from a schema, or from an operation whose schema has no name. */
   derived(owner: Schema | Operation, part: SchemaPart | OperationPart): SafeText<'ts'>;
+}
+
+/** The form of the values of a schema that a type describes. */
+export interface SchemaForm {
+  readonly isRequest: boolean;
+  readonly isJson: boolean;
 }
 
 /** Creates the export names of a model. Reports each derived name that is numbered to avoid a collision, once. */
@@ -21,8 +29,12 @@ export function createExportNames(
 ): ExportNames {
   const names = createDerivedNames(schemas);
   const reported = new Set<string>();
-  return {
+  const exportNames: ExportNames = {
     schema: ({ name }) => identifier(name.type),
+    schemaForm(schema, { isRequest, isJson }) {
+      const part = isJson ? (isRequest ? 'JsonRequest' : 'Json') : isRequest ? 'Request' : undefined;
+      return part ? exportNames.derived(schema, part) : exportNames.schema(schema);
+    },
     derived(owner, part) {
       const derivedName = names.derivedName(owner, part);
       if (derivedName.conflictingSchema && !reported.has(derivedName.name)) {
@@ -32,6 +44,7 @@ export function createExportNames(
       return identifier(derivedName.name);
     },
   };
+  return exportNames;
 }
 
 function reportNameCollision(
@@ -67,7 +80,8 @@ export type OperationPart =
   | 'BodyByMediaType'
   | 'Responses'
   | 'ResponsesByMediaType';
-type SchemaPart = 'Request' | 'Filter' | 'Conditions';
+/** `Json`: the form of the values in JSON; `JsonRequest`: that in requests. */
+type SchemaPart = 'Request' | 'Filter' | 'Conditions' | 'Json' | 'JsonRequest';
 
 /** A derived name, and the schema that has the preferred name if it is taken. */
 interface DerivedName {
@@ -90,7 +104,9 @@ export interface DerivedNames {
 export function createDerivedNames(schemas: readonly Schema[]): DerivedNames {
   const schemasByType = new Map(schemas.map((schema) => [schema.name.type, schema]));
   const derivedName = (owner: Schema | Operation, part: SchemaPart | OperationPart): DerivedName => {
-    const preferred = owner.name.type + part;
+    const preferred =
+      // The name of `PetJson` in requests could be `PetJsonRequest`, too.
+      part === 'JsonRequest' ? `${derivedName(owner, 'Json').name}Request` : owner.name.type + part;
     // If a schema and an operation have the same name, the schema's derived name takes precedence.
     const namesake = 'method' in owner ? schemasByType.get(owner.name.type) : undefined;
     const derivedSchemaName = namesake && derivedName(namesake, part).name;

@@ -79,7 +79,12 @@ export interface BuildSettings {
 }
 
 /** Returns the tsconfig.json of the build, with strict settings that suit any consumer. */
-export function tsconfigPage({ importExtension }: TargetOptions, { lib, hasEnums = false }: BuildSettings = {}): Page {
+export function tsconfigPage(
+  { importExtension, dates }: TargetOptions,
+  { lib, hasEnums = false }: BuildSettings = {},
+): Page {
+  // TypeScript 5.9 does not have this library.
+  const libraries = dates === 'Temporal' ? [...(lib ?? ['ES2022']), 'ESNext.Temporal'] : lib;
   const resolution =
     importExtension === ''
       ? { module: 'ESNext', moduleResolution: 'Bundler' }
@@ -87,7 +92,7 @@ export function tsconfigPage({ importExtension }: TargetOptions, { lib, hasEnums
   const settings = {
     compilerOptions: {
       target: 'ES2022',
-      ...(lib && { lib }),
+      ...(libraries && { lib: libraries }),
       ...resolution,
       ...(importExtension === '.ts' && { rewriteRelativeImportExtensions: true }),
       rootDir: 'src',

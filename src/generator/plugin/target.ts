@@ -2,6 +2,7 @@
 
 import type { SafeText, Language } from '../code/branded-text.ts';
 import type { ModelSlices } from '../model/model-slices.ts';
+import type { ValueFormOptions } from '../model/value-forms/value-form-options.ts';
 import type { Api } from '../model/types/api.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { Memo, MemoInput } from './memo-interface.ts';
@@ -11,7 +12,7 @@ import type { Templates } from '../targets/template-views.ts';
 export type TargetName = 'spec' | 'types' | 'client' | 'validators' | 'server' | 'docs';
 
 /** Options that apply to all targets. */
-export interface TargetOptions {
+export interface TargetOptions extends ValueFormOptions {
   /** Packages to publish (`<scope>/types`, with package.json and README), or `false` for source directories. */
   readonly packages: false | PackagePublishingOptions;
   /** Extension of relative imports in generated modules. */

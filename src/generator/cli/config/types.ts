@@ -28,6 +28,13 @@ export interface AshlarConfig {
   readonly packages?: TargetOptions['packages'];
   /** Extension of relative imports in generated modules. @default '.js' */
   readonly importExtension?: TargetOptions['importExtension'];
+  /**
+   * Form of values with the formats `date-time` and `date` in types, and in calls of the client. `Date`: for `date-time`
+   * only. @default 'string'
+   */
+  readonly dates?: NonNullable<TargetOptions['dates']>;
+  /** Form of integers with the format `int64` in types, and in calls of the client. @default 'number' */
+  readonly integers64?: NonNullable<TargetOptions['integers64']>;
   /** Whether any error prevents output; otherwise, operations with errors are excluded. @default false */
   readonly strict?: boolean;
   /** Directory of the handlers that `scaffold` updates. @default 'handlers' */
@@ -95,6 +102,8 @@ export interface DocumentConfig extends Pick<
   | 'filter'
   | 'packages'
   | 'importExtension'
+  | 'dates'
+  | 'integers64'
   | 'strict'
   | 'handlers'
   | 'types'

@@ -28,6 +28,8 @@ const commonProperties = {
   overlays: arrayOf(checkNonEmptyString),
   filter: checkFilter,
   importExtension: oneOf(['.js', '.ts', '']),
+  dates: oneOf(['string', 'Date', 'Temporal']),
+  integers64: oneOf(['number', 'bigint']),
   strict: checkBoolean,
   handlers: checkNonEmptyString,
   types: checkTypes,

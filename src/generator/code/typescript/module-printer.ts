@@ -49,6 +49,9 @@ const globalTypes: Readonly<Record<GlobalTypeName, true>> = {
   Blob: true,
   ReadableStream: true,
   Uint8Array: true,
+  Date: true,
+  'globalThis.Temporal.Instant': true,
+  'globalThis.Temporal.PlainDate': true,
 };
 
 export function createModulePrinter(layout: TemplateModule): ModulePrinter {

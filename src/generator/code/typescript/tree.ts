@@ -233,7 +233,10 @@ export type GlobalTypeName =
   | 'Record'
   | 'Blob'
   | 'ReadableStream'
-  | 'Uint8Array';
+  | 'Uint8Array'
+  | 'Date'
+  | 'globalThis.Temporal.Instant'
+  | 'globalThis.Temporal.PlainDate';
 
 export interface TupleType {
   readonly kind: 'tuple';

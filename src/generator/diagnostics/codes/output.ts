@@ -18,4 +18,9 @@ export const outputCodes = {
     explanation:
       'A name derived from a schema or operation, such as the name of a request type, already belongs to another schema. The derived type is exported with a number appended to its name.',
   },
+  'output/ambiguous-format': {
+    severity: 'note',
+    explanation:
+      'The options `dates` and `integers64` convert values by their format, but the parts of this schema disagree: a value that has the format in one of them does not have it in another. The values of the schema keep the form of JSON. A discriminator makes a union unambiguous.',
+  },
 } as const satisfies Record<string, CodeDefinition>;

@@ -13,6 +13,7 @@ import { isSameNode } from '../../code/typescript/inspect-tree.ts';
 import type { MemberType, Type } from '../../code/typescript/tree.ts';
 import type { MediaType, Operation, Response } from '../../model/types/api.ts';
 import { binaryFormFields, isFormMediaType, contentKind } from '../../model/media-types.ts';
+import { isConvertedContent } from '../../model/value-forms/converted-contents.ts';
 import { requestContents } from './operation-descriptor.ts';
 import { resultContents } from './response-media-types.ts';
 import { runtimeType, type TargetContext } from './target-context.ts';
@@ -30,7 +31,8 @@ export function bodyAlternatives(operation: Operation, context: TargetContext): 
   // Equal inline schemas have one type, by the first media type that has it.
   const sources = new Map<string, string>();
   for (const content of contents) {
-    const text = contents.length > 1 ? schemaText(content) : '';
+    const isConverted = isConvertedContent(content, contents, 'request');
+    const text = contents.length > 1 ? `${schemaText(content)} ${isConverted}` : '';
     const source = sources.get(text) ?? content.mediaType;
     sources.set(text, source);
     const type = bodyType(content, contents.length > 1 ? source : undefined, operation, context);
@@ -57,7 +59,7 @@ function bodyType(
   context: TargetContext,
 ): Type {
   const structuredType = (): Type =>
-    namedContentType(content, 'request', context) ??
+    namedContentType(content, requestContents(operation), 'request', context) ??
     (mediaType === undefined
       ? importedType(context.names.derived(operation, 'Body'), 'types')
       : indexedType(importedType(context.names.derived(operation, 'BodyByMediaType'), 'types'), mediaType));
@@ -114,7 +116,7 @@ function responseBodyType(content: MediaType, response: Response, operation: Ope
   switch (contentKind(content)) {
     case 'json':
       return (
-        namedContentType(content, 'response', context) ??
+        namedContentType(content, contents, 'response', context) ??
         indexedType(
           importedType(context.names.derived(operation, part), 'types'),
           /^[0-9]+$/.test(status) ? Number(status) : status,
@@ -132,17 +134,17 @@ function responseBodyType(content: MediaType, response: Response, operation: Ope
 
 /** Returns the named type for a media type; `undefined` if its schema is inline or nullable. */
 function namedContentType(
-  { schema }: MediaType,
+  content: MediaType,
+  contents: readonly MediaType[],
   direction: 'request' | 'response',
-  { api, names, hasRequestType }: TargetContext,
+  { api, names, hasRequestType, conversions }: TargetContext,
 ): Type | undefined {
-  const use = schema?.[direction];
+  const use = content.schema?.[direction];
   if (use?.shape.kind !== 'ref' || use.nullable) return undefined;
   const namedSchema = api.schema(use.shape.id);
   if (!namedSchema) return undefined;
-  const name =
-    direction === 'request' && hasRequestType(namedSchema)
-      ? names.derived(namedSchema, 'Request')
-      : names.schema(namedSchema);
-  return importedType(name, 'types');
+  const isRequest = direction === 'request' && hasRequestType(namedSchema);
+  const differs = conversions?.differs(namedSchema.jsonSchema) ?? false;
+  const isJson = differs && !isConvertedContent(content, contents, direction);
+  return importedType(names.schemaForm(namedSchema, { isRequest, isJson }), 'types');
 }

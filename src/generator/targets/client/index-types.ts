@@ -110,6 +110,8 @@ export function indexTypes(
   };
 }
 
-function schemaTypeNames(schema: Schema, { names, hasRequestType }: TargetContext): readonly string[] {
-  return [names.schema(schema), ...(hasRequestType(schema) ? [names.derived(schema, 'Request')] : [])];
+function schemaTypeNames(schema: Schema, { names, hasRequestType, conversions }: TargetContext): readonly string[] {
+  const directions = hasRequestType(schema) ? [false, true] : [false];
+  const forms = conversions?.differs(schema.jsonSchema) ? [false, true] : [false];
+  return forms.flatMap((isJson) => directions.map((isRequest) => names.schemaForm(schema, { isRequest, isJson })));
 }

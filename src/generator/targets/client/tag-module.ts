@@ -19,6 +19,8 @@ import type { Operation, Parameter, TagGroup } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-request.ts';
 import { bodyAlternatives, responsesType, type BodyAlternative } from './body-types.ts';
 import { acceptableMediaTypes, defaultMediaType } from './response-media-types.ts';
+import { callFunction } from './conversion-expressions.ts';
+import { operationConversions } from './operation-conversions.ts';
 import { operationDescriptorView, hasBody } from './operation-descriptor.ts';
 import { isSuffixRange } from '../../model/media-types.ts';
 import { operationFilter, isHeaderNamed, type OperationFilter } from '../../model/collection-filters.ts';
@@ -60,6 +62,11 @@ function operationView(operation: Operation, context: TargetContext, printer: Mo
   const filter = operationFilter(operation, context.api);
   const parts = requestParts(operation, filter, context);
   const accept = acceptView(operation, printer);
+  const conversions = operationConversions(operation, filter, context);
+  const { file, function: call } =
+    conversions && context.conversions
+      ? callFunction(context.conversions)
+      : { file: 'call-operation', function: 'call' };
   return {
     ...(parts.members.length + parts.alternatives.length > 0 && { request: requestView(operation, parts, printer) }),
     isRequestRequired: isRequestRequired(operation, context),
@@ -74,8 +81,11 @@ function operationView(operation: Operation, context: TargetContext, printer: Mo
     doc: operationDoc(operation),
     id: stringLiteral(operation.id),
     name: identifier(operation.name.value),
-    call: printer.expression(imported('call', 'runtime/client/call-operation')),
-    descriptor: operationDescriptorView(operation, filter, context.api, printer),
+    call: printer.expression(imported(call, `runtime/client/${file}`)),
+    descriptor: {
+      ...operationDescriptorView(operation, filter, context.api, printer),
+      ...(conversions && { conversions: printer.expression(conversions) }),
+    },
   };
 }
 

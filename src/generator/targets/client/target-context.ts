@@ -5,6 +5,7 @@ import { createReport } from '../../diagnostics/report.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
 import { enumValueNames, listEnumExports } from '../../plugin/enum-exports.ts';
 import { createExportNames, type ExportNames } from '../../plugin/export-names.ts';
+import { findConversions, type Conversions } from '../../model/value-forms/conversions.ts';
 import { findDirectionMarkers } from '../../model/direction-markers.ts';
 import { importedType } from '../../code/typescript/build-tree.ts';
 import { createModulePrinter, type TemplateModule, type ModulePrinter } from '../../code/typescript/module-printer.ts';
@@ -20,6 +21,8 @@ export interface TargetContext {
   readonly enumValueNames: ReadonlyMap<Schema, readonly string[]>;
   /** Returns whether a schema has a separate type for requests. */
   readonly hasRequestType: (schema: Schema) => boolean;
+  /** The values whose form in programs differs from that in JSON; absent if none does. */
+  readonly conversions: Conversions | undefined;
 }
 
 /** Creates the context. Its report is discarded, because the types target reports the same problems. */
@@ -31,6 +34,7 @@ export function createClientContext(api: Api, options: TargetOptions): TargetCon
     names: createExportNames(api, createReport()),
     enumValueNames: new Map(listEnumExports(api, options).map((each) => [each.schema, enumValueNames(each)])),
     hasRequestType: ({ jsonSchema }) => directionMarkers.hasMarkers(jsonSchema),
+    conversions: findConversions(api, options),
   };
 }
 

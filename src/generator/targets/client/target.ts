@@ -9,6 +9,8 @@ import { createClientContext, type TargetContext } from './target-context.ts';
 import { indexView } from './index-module.ts';
 import { listClientSchemes } from './supported-security-schemes.ts';
 import { listConventionHelpers, listConventionModules, conventionsView } from './convention-helpers.ts';
+import { conversionsModulePath, listConversionFiles } from './conversion-expressions.ts';
+import { conversionsView, listConvertedSchemas } from './conversions-module.ts';
 import { buildPackageFiles } from './package.ts';
 
 export const client: Target = {
@@ -22,7 +24,7 @@ export const client: Target = {
 
 /** Returns the module pages; their paths start with `directory`. */
 function buildModulePages(context: TargetContext, directory: string, report: Report): readonly Page[] {
-  const { api } = context;
+  const { api, conversions } = context;
   const helpers = listConventionHelpers(api);
   const roots = [
     'call-operation',
@@ -30,6 +32,7 @@ function buildModulePages(context: TargetContext, directory: string, report: Rep
     'unwrap',
     ...listConventionModules(api),
     ...(listClientSchemes(api).length > 0 ? ['credentials'] : []),
+    ...(conversions ? listConversionFiles(conversions) : []),
     ...helpers.flatMap(({ module }) => (module === 'conventions' ? [] : [module])),
   ].map((file) => `client/${file}`);
   return [
@@ -39,6 +42,13 @@ function buildModulePages(context: TargetContext, directory: string, report: Rep
     ),
     ...(helpers.some(({ module }) => module === 'conventions')
       ? [lazyPage(`${directory}conventions.ts`, 'client/conventions', () => conventionsView(context))]
+      : []),
+    ...(conversions && listConvertedSchemas(context).length > 0
+      ? [
+          lazyPage(`${directory}${conversionsModulePath}.ts`, 'client/conversions', () =>
+            conversionsView(context, conversions),
+          ),
+        ]
       : []),
     { path: `${directory}${runtimeModule}.ts`, code: readRuntimeModule(roots), isFormatted: true },
   ];

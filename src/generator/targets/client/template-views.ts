@@ -7,6 +7,7 @@ export interface ClientTemplates {
   /** Statements before each call of an operation. */
   readonly 'client/before-call': OperationView;
   readonly 'client/conventions': ConventionsView;
+  readonly 'client/conversions': ConversionsView;
   readonly 'client/index': IndexView;
   readonly 'client/readme.md': ClientReadmeView;
   readonly 'client/request-member': RequestMemberView;
@@ -92,8 +93,20 @@ export interface DescriptorView {
   readonly filter?: SafeText<'ts'>;
   /** The styles of parameters. */
   readonly styles?: SafeText<'ts'>;
+  /** The conversions of parameters and bodies. */
+  readonly conversions?: SafeText<'ts'>;
   /** The statuses by media type. */
   readonly responses: readonly { readonly key: SafeText<'ts'>; readonly statuses: readonly SafeText<'ts'>[] }[];
+}
+
+/** The conversions of named schemas. */
+export interface ConversionsView {
+  readonly imports: readonly ImportView[];
+  readonly declarations: readonly {
+    readonly doc: SafeText<'ts'>;
+    readonly name: SafeText<'ts'>;
+    readonly value: SafeText<'ts'>;
+  }[];
 }
 
 /** The base client, the client with all operations, grouped by tag, and the options of both. */

@@ -1,17 +1,18 @@
 // Exported types of named schemas, with a separate type for requests if they differ.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import { docComment } from '../../code/typescript/comment.ts';
+import { docComment, requiredDocComment } from '../../code/typescript/comment.ts';
 import { createModulePrinter, type ModulePrinter } from '../../code/typescript/module-printer.ts';
 import type { Type } from '../../code/typescript/tree.ts';
 import type { Api, Schema } from '../../model/types/api.ts';
+import type { Conversions } from '../../model/value-forms/conversions.ts';
 import type { DirectionMarkers } from '../../model/direction-markers.ts';
 import { enumsModulePath, type EnumExport } from '../../plugin/enum-exports.ts';
 import type { ExportNames } from '../../plugin/export-names.ts';
 import { createSpecifierOf } from '../../plugin/module-specifiers.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
 import { createDirectionContext, type TypeContext } from './openapi/context.ts';
-import { toType } from './openapi/intermediate-type-to-tree.ts';
+import { schemaSymbol, toType } from './openapi/intermediate-type-to-tree.ts';
 import { toIntermediateType } from './openapi/schema-to-intermediate-type.ts';
 import { eagerReferences, findCyclesById, labelTupleItems } from './recursive-aliases.ts';
 import type { AliasView, SchemasView } from './template-views.ts';
@@ -27,8 +28,14 @@ export interface TargetContext {
   /** The schemas whose types the module of enums declares. */
   readonly enumsModuleSchemas: ReadonlySet<Schema>;
   /** The contexts of types that refer to named schemas by their exported names. */
-  readonly directions: Readonly<Record<'request' | 'response', TypeContext>>;
+  readonly directions: DirectionContexts;
+  /** The values whose form in programs differs from that in JSON; absent if none does. */
+  readonly conversions: Conversions | undefined;
+  /** The contexts of types of values in JSON. */
+  readonly jsonDirections: DirectionContexts;
 }
+
+export type DirectionContexts = Readonly<Record<'request' | 'response', TypeContext>>;
 
 /** An exported type alias, with the tree of its type. */
 export interface Alias extends Omit<AliasView, 'type'> {
@@ -38,25 +45,37 @@ export interface Alias extends Omit<AliasView, 'type'> {
 /** The path of the module, without extension. */
 const schemasModulePath = 'schemas';
 
-/** Creates the contexts of both directions. */
+/** Creates the contexts of both directions, for the form of values in programs and for that in JSON. */
 export function createDirectionContexts(
   context: TypeContext,
   names: ExportNames,
   enumsModuleSchemas: ReadonlySet<Schema>,
-): TargetContext['directions'] {
+  conversions: Conversions | undefined,
+): Pick<TargetContext, 'directions' | 'jsonDirections'> {
   const { directionMarkers } = context;
-  const exportOf =
-    (direction: 'request' | 'response') =>
-    (schema: Schema): { readonly name: string; readonly module: string } => ({
-      name:
-        direction === 'request' && directionMarkers.hasMarkers(schema.jsonSchema)
-          ? names.derived(schema, 'Request')
-          : names.schema(schema),
-      module: enumsModuleSchemas.has(schema) ? enumsModulePath : schemasModulePath,
-    });
+  const createContext = (direction: 'request' | 'response', form: Pick<TypeContext, 'converted' | 'isJson'>) =>
+    createDirectionContext(
+      context,
+      direction,
+      (schema) => {
+        const isRequest = direction === 'request' && directionMarkers.hasMarkers(schema.jsonSchema);
+        const isJson = form.isJson === true && conversions?.differs(schema.jsonSchema) === true;
+        return {
+          name: names.schemaForm(schema, { isRequest, isJson }),
+          module: enumsModuleSchemas.has(schema) ? enumsModulePath : schemasModulePath,
+          ...(isJson && { key: `${schema.id} in JSON` }),
+        };
+      },
+      form,
+    );
+  const form = conversions ? ({ isJson: true } as const) : {};
+  const jsonDirections = { request: createContext('request', form), response: createContext('response', form) };
+  if (!conversions) return { directions: jsonDirections, jsonDirections };
+  const createConverted = (direction: 'request' | 'response'): TypeContext =>
+    createContext(direction, { converted: { conversions, jsonContext: jsonDirections[direction] } });
   return {
-    request: createDirectionContext(context, 'request', exportOf('request')),
-    response: createDirectionContext(context, 'response', exportOf('response')),
+    directions: { request: createConverted('request'), response: createConverted('response') },
+    jsonDirections,
   };
 }
 
@@ -82,25 +101,29 @@ export function printAlias({ type, ...alias }: Alias, printer: ModulePrinter): A
 
 /** Returns the view of the module; `undefined` if it has no types. */
 export function schemasView(context: TargetContext): SchemasView | undefined {
-  const { api, directionMarkers, directions, enumsModuleSchemas } = context;
+  const { api, directionMarkers, directions, jsonDirections, enumsModuleSchemas, conversions } = context;
   const schemas = api.schemas.filter((schema) => !enumsModuleSchemas.has(schema));
   if (schemas.length === 0) return undefined;
-  const differs = (schema: Schema): boolean => directionMarkers.hasMarkers(schema.jsonSchema);
+  const hasRequest = (schema: Schema): boolean => directionMarkers.hasMarkers(schema.jsonSchema);
+  const hasJson = (schema: Schema): boolean => conversions?.differs(schema.jsonSchema) ?? false;
   const response = buildTypes(schemas, directions.response);
-  const request = buildTypes(schemas.filter(differs), directions.request);
+  const request = buildTypes(schemas.filter(hasRequest), directions.request);
+  const jsonSchemas = schemas.filter(hasJson);
+  const jsonResponse = buildTypes(jsonSchemas, jsonDirections.response);
+  const jsonRequest = buildTypes(jsonSchemas.filter(hasRequest), jsonDirections.request);
   const aliases = schemas.flatMap((schema): readonly Alias[] => {
-    const doc = schemaDoc(schema);
-    const name = context.names.schema(schema);
-    const responseAlias = { ...doc, name, type: response(schema) };
-    if (!differs(schema)) return [responseAlias];
-    const requestDoc = docComment(`\`${schema.name.type}\` as in a request.`, docTags(schema));
+    const derivedAlias = (part: 'Request' | 'Json' | 'JsonRequest', doc: string, type: Type): Alias => ({
+      doc: requiredDocComment(`\`${schema.name.type}\` as in ${doc}.`, docTags(schema)),
+      name: context.names.derived(schema, part),
+      type,
+    });
     return [
-      responseAlias,
-      {
-        ...(requestDoc && { doc: requestDoc }),
-        name: context.names.derived(schema, 'Request'),
-        type: request(schema),
-      },
+      { ...schemaDoc(schema), name: context.names.schema(schema), type: response(schema) },
+      ...(hasRequest(schema) ? [derivedAlias('Request', 'a request', request(schema))] : []),
+      ...(hasJson(schema) ? [derivedAlias('Json', 'JSON', jsonResponse(schema))] : []),
+      ...(hasRequest(schema) && hasJson(schema)
+        ? [derivedAlias('JsonRequest', 'the JSON of a request', jsonRequest(schema))]
+        : []),
     ];
   });
   const printer = createTypesPrinter(schemasModulePath, aliases, context);
@@ -110,13 +133,14 @@ export function schemasView(context: TargetContext): SchemasView | undefined {
 
 /** Builds the types of schemas. Returns a function that looks up the type of a schema. */
 function buildTypes(schemas: readonly Schema[], context: TypeContext): (schema: Schema) => Type {
+  const keyOf = (id: string): string => schemaSymbol(id, context).key;
   const types = new Map(
-    schemas.map(({ id, jsonSchema }) => [id, toType(toIntermediateType(jsonSchema, context), context)]),
+    schemas.map(({ id, jsonSchema }) => [keyOf(id), toType(toIntermediateType(jsonSchema, context), context)]),
   );
-  const cyclesById = findCyclesById(new Map([...types].map(([id, type]) => [id, eagerReferences(type)])));
+  const cyclesById = findCyclesById(new Map([...types].map(([key, type]) => [key, eagerReferences(type)])));
   return ({ id, jsonSchema }) => {
-    const type = types.get(id) ?? toType(toIntermediateType(jsonSchema, context), context);
-    const cycle = cyclesById.get(id);
+    const type = types.get(keyOf(id)) ?? toType(toIntermediateType(jsonSchema, context), context);
+    const cycle = cyclesById.get(keyOf(id));
     return cycle ? labelTupleItems(type, cycle) : type;
   };
 }

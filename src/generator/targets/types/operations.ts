@@ -13,6 +13,7 @@ import { requiredDocComment } from '../../code/typescript/comment.ts';
 import type { MemberType, Type } from '../../code/typescript/tree.ts';
 import type { MediaType, Operation, Response } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-request.ts';
+import { isConvertedContent } from '../../model/value-forms/converted-contents.ts';
 import type { OperationPart } from '../../plugin/export-names.ts';
 import { createTypesPrinter, printAlias, type Alias, type TargetContext } from './named-schemas.ts';
 import type { OperationsView, OperationView } from './template-views.ts';
@@ -27,12 +28,14 @@ export const operationsModulePath = 'operations';
 
 /** Returns the exported types of each operation. */
 export function listOperationTypes(context: TargetContext): ReadonlyMap<Operation, OperationTypes> {
-  return new Map(
-    [...context.api.operations, ...context.api.webhooks].map((operation) => [
-      operation,
-      operationTypes(operation, context),
-    ]),
-  );
+  const { operations, webhooks } = context.api;
+  return new Map([
+    ...operations.map((operation) => [operation, operationTypes(operation, context)] as const),
+    // The client converts only what it sends and receives.
+    ...webhooks.map(
+      (webhook) => [webhook, operationTypes(webhook, { ...context, directions: context.jsonDirections })] as const,
+    ),
+  ]);
 }
 
 /** Returns the view of the module `operations`; `undefined` if no operation has parameters, bodies, or responses. */
@@ -140,8 +143,10 @@ function responsesByMediaType(operation: Operation, { derived, directions }: Ope
   ];
 }
 
-function contentByMediaType(content: readonly MediaType[], context: TypeContext): Type {
-  return mutableObjectType(content.map((each) => ({ name: each.mediaType, type: contentType([each], context) })));
+function contentByMediaType(contents: readonly MediaType[], context: TypeContext): Type {
+  return mutableObjectType(
+    contents.map((each) => ({ name: each.mediaType, type: toType(contentPart(each, contents, context), context) })),
+  );
 }
 
 function statusMember(
@@ -162,15 +167,19 @@ function statusMember(
 }
 
 /** Returns the union of the types by media type. If there are several, they are those of `byMediaType`. */
-function contentType(content: readonly MediaType[], context: TypeContext, byMediaType?: Type): Type {
-  const parts = deduplicateParts(
-    content.map(({ schema }): IntermediateType =>
-      schema ? toIntermediateType(schema.jsonSchema, context) : { kind: 'anything' },
-    ),
-  );
+function contentType(contents: readonly MediaType[], context: TypeContext, byMediaType?: Type): Type {
+  const parts = deduplicateParts(contents.map((each) => contentPart(each, contents, context)));
   return byMediaType && parts.length > 1
     ? propertyValueType(byMediaType)
     : toType({ kind: 'branches', branches: parts }, context);
+}
+
+function contentPart(content: MediaType, contents: readonly MediaType[], context: TypeContext): IntermediateType {
+  const { converted, direction = 'response' } = context;
+  const isJson = converted && !isConvertedContent(content, contents, direction);
+  return content.schema
+    ? toIntermediateType(content.schema.jsonSchema, isJson ? converted.jsonContext : context)
+    : { kind: 'anything' };
 }
 
 function operationDoc(operation: Operation, prefix: string, suffix = ''): SafeText<'ts'> {

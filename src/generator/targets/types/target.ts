@@ -2,6 +2,7 @@
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { identifier, stringLiteral } from '../../code/typescript/typescript.ts';
+import { findConversions } from '../../model/value-forms/conversions.ts';
 import type { Page, Target } from '../../plugin/target.ts';
 import { enumsModulePath, listEnumExports } from '../../plugin/enum-exports.ts';
 import { enumsView } from './enums.ts';
@@ -14,6 +15,7 @@ import { buildPackageFiles } from './package.ts';
 import { createDirectionContexts, schemasInEnumsModule, schemasView, type TargetContext } from './named-schemas.ts';
 import { createTypeContext } from './openapi/context.ts';
 import { openapiModulePath } from './openapi/openapi-module.ts';
+import { reportAmbiguousSchemas } from './report-ambiguous-schemas.ts';
 
 /** The root types of `openapi`, which correspond to the parts of the document. */
 const roots = ['components', 'operations', 'paths', 'webhooks'];
@@ -24,6 +26,7 @@ export const types: Target = {
     const names = createExportNames(api, report);
     const enums = listEnumExports(api, options);
     const enumsModuleSchemas = schemasInEnumsModule(enums);
+    const conversions = findConversions(api, options);
     const typeContext = createTypeContext(api, options.types, enums);
     const context: TargetContext = {
       api,
@@ -32,14 +35,16 @@ export const types: Target = {
       directionMarkers: typeContext.directionMarkers,
       enums,
       enumsModuleSchemas,
-      directions: createDirectionContexts(typeContext, names, enumsModuleSchemas),
+      conversions,
+      ...createDirectionContexts(typeContext, names, enumsModuleSchemas, conversions),
     };
+    if (conversions) reportAmbiguousSchemas(conversions, report);
     const schemas = schemasView(context);
     const operationTypes = listOperationTypes(context);
     const operations = operationsView(operationTypes, context);
     const filters = filtersView(context);
     const specifier = (module: string): SafeText<'ts'> => stringLiteral(`./${module}${options.importExtension}`);
-    const openapi = openapiView(api, referToEqualSchemas(typeContext, context.directions.response), {
+    const openapi = openapiView(api, referToEqualSchemas(typeContext, context.jsonDirections.response), {
       operationTypes,
       importedNames: new Set(
         [...(schemas?.imports ?? []), ...(operations?.imports ?? [])].flatMap(({ names }) =>

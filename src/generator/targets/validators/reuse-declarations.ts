@@ -21,7 +21,7 @@ export function createReusableAnalysis(
   memo: ModelMemo,
 ): { readonly analysis: SchemaAnalysis; readonly reuse: ReuseDeclaration } {
   const numbers = memo.get('schema fingerprints', { hash: '' }, (): FingerprintNumbers => new Map());
-  const analysis = analyzeSchemas(api, options, report, createTypeImportResolver(api), numbers);
+  const analysis = analyzeSchemas(api, options, report, createTypeImportResolver(api, options), numbers);
   const inputOf = memoize(createModuleInputs(analysis, memo.slices));
   /** Input of the declaration that is being built, and whether it has read nothing else. */
   let current: ModuleInput | undefined;

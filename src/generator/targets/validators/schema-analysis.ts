@@ -1,6 +1,8 @@
 // Document-wide schema analysis before code generation: variants, recursion, equal schemas.
 
 import type { Api, Schema } from '../../model/types/api.ts';
+import { findConversions } from '../../model/value-forms/conversions.ts';
+import type { ValueFormOptions } from '../../model/value-forms/value-form-options.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { sortTopologically } from '../../model/reference-graph.ts';
 import { createDerivedNames, type DerivedNames } from '../../plugin/export-names.ts';
@@ -16,7 +18,7 @@ import { findSharedResponses } from './operations/shared-responses.ts';
 import type { ComponentFunction } from './validator-calls.ts';
 
 /** Strictness of the validators. */
-export interface ValidatorOptions {
+export interface ValidatorOptions extends ValueFormOptions {
   /** Whether `format` is an assertion or an annotation. */
   readonly formats: 'assert' | 'annotate';
   /** Whether rules are validated together with the shape, or separately. */
@@ -80,6 +82,7 @@ export function analyzeSchemas(
     fingerprintNumbers,
   );
   const unboundedIds = schemasWithUnboundedDepth(api);
+  const conversions = findConversions(api, options);
   const anchors = dynamicAnchors(api);
   const ruleOwnerModules = findRuleOwners(api, fingerprint);
   const hasUnevaluatedKeywords = api.schemas.some(({ jsonSchema }) => hasUnevaluated(jsonSchema));
@@ -110,7 +113,11 @@ export function analyzeSchemas(
     sharedResponses,
     ruleOwnerModule: (schema) => ruleOwnerModules.get(fingerprint(schema)),
     documentFacts: () => [anchors, hasUnevaluatedKeywords, sharedHeaders, sharedResponses, ruleOwnerModules],
-    namedSchemaFacts: (id) => [variants.namedSchemaFacts(id), unboundedIds.has(id)],
+    namedSchemaFacts: (id) => [
+      variants.namedSchemaFacts(id),
+      unboundedIds.has(id),
+      conversions?.differs(api.schema(id)?.jsonSchema ?? false),
+    ],
   };
 }
 

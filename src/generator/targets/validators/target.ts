@@ -41,8 +41,13 @@ export const validators: Target = {
   },
 };
 
-function defaultOptions({ formats = 'assert', requestReaders = true }: TargetOptions): ValidatorOptions {
-  return { formats, rules: 'check', requestReaders };
+function defaultOptions({
+  formats = 'assert',
+  requestReaders = true,
+  dates = 'string',
+  integers64 = 'number',
+}: TargetOptions): ValidatorOptions {
+  return { formats, rules: 'check', requestReaders, dates, integers64 };
 }
 
 /** Returns all modules of the validators. */
@@ -64,7 +69,9 @@ function generateValidators(
   memo?: ModelMemo,
 ): { readonly pages: readonly Page[]; readonly exportsById: ExportsById } {
   const reusable = memo && createReusableAnalysis(api, validatorOptions, report, memo);
-  const analysis = reusable?.analysis ?? analyzeSchemas(api, validatorOptions, report, createTypeImportResolver(api));
+  const analysis =
+    reusable?.analysis ??
+    analyzeSchemas(api, validatorOptions, report, createTypeImportResolver(api, validatorOptions));
   const packageExports = listExports(analysis);
   const exports = flattenExports(packageExports);
   const { modules, nameOf } = link(

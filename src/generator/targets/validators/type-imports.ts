@@ -3,21 +3,25 @@
 import { createReport } from '../../diagnostics/report.ts';
 import { findDirectionMarkers } from '../../model/direction-markers.ts';
 import type { Api } from '../../model/types/api.ts';
+import { findConversions } from '../../model/value-forms/conversions.ts';
+import type { ValueFormOptions } from '../../model/value-forms/value-form-options.ts';
 import { createExportNames } from '../../plugin/export-names.ts';
 import type { TypeImportResolver } from './schema-analysis.ts';
 
 /** The module of the types target, as imported by modules of this target. */
 export const typesModule = 'types';
 
-/** Creates a resolver for the exported types. Naming problems are not reported here, but by the types target. */
-export function createTypeImportResolver(api: Api): TypeImportResolver {
+/**
+ * Creates a resolver for the exported types, of which validators need those of values in JSON. Naming problems are not reported
+ * here, but by the types target.
+ */
+export function createTypeImportResolver(api: Api, options: ValueFormOptions = {}): TypeImportResolver {
   const names = createExportNames(api, createReport());
   const marks = findDirectionMarkers(api);
-  return (schema, { direction }) => ({
-    name:
-      direction === 'request' && marks.hasMarkers(schema.jsonSchema)
-        ? names.derived(schema, 'Request')
-        : names.schema(schema),
-    from: typesModule,
-  });
+  const conversions = findConversions(api, options);
+  return (schema, { direction }) => {
+    const isRequest = direction === 'request' && marks.hasMarkers(schema.jsonSchema);
+    const isJson = conversions?.differs(schema.jsonSchema) ?? false;
+    return { name: names.schemaForm(schema, { isRequest, isJson }), from: typesModule };
+  };
 }

@@ -3,6 +3,7 @@
 import type { OnDemandSymbol, Type } from '../../../code/typescript/tree.ts';
 import type { Api, Schema } from '../../../model/types/api.ts';
 import { createComponentKeys, type ComponentKeys } from '../../../model/naming/document-component-keys.ts';
+import type { Conversions } from '../../../model/value-forms/conversions.ts';
 import { findDirectionMarkers, type DirectionMarkers } from '../../../model/direction-markers.ts';
 import { enumsModulePath, type EnumExport } from '../../../plugin/enum-exports.ts';
 import type { Json } from '../../../source/node.ts';
@@ -13,6 +14,8 @@ export interface SchemaExport {
   readonly name: string;
   /** The path of the module. */
   readonly module: string;
+  /** Identifies the type if the schema has several; by default, the ID of the schema. */
+  readonly key?: string;
 }
 
 /** A TypeScript enum. */
@@ -36,6 +39,10 @@ export interface TypeContext {
   readonly readWriteMarkers: boolean;
   /** Returns the type that a reference to a named schema refers to. */
   readonly schemaExport: (schema: Schema) => SchemaExport;
+  /** The conversions from JSON, if the types are those of converted values, and the context of the types of JSON. */
+  readonly converted?: { readonly conversions: Conversions; readonly jsonContext: TypeContext };
+  /** Whether the types are those of JSON, and others are those of converted values. */
+  readonly isJson?: true;
   /** Cache of the property names of named schemas, by schema ID. */
   readonly propertyNames: Map<string, ReadonlySet<string>>;
   /** Cache of the references to named schemas, by schema ID. */
@@ -81,9 +88,11 @@ export function createDirectionContext(
   context: TypeContext,
   direction: 'request' | 'response',
   schemaExport: TypeContext['schemaExport'],
+  form: Pick<TypeContext, 'converted' | 'isJson'> = {},
 ): TypeContext {
   return {
     ...context,
+    ...form,
     direction,
     requiresDefaults: false,
     schemaExport,

@@ -13,6 +13,7 @@ import {
 } from '../../../code/typescript/build-tree.ts';
 import type { OnDemandSymbol, MemberType, Type, TypeDeclaration } from '../../../code/typescript/tree.ts';
 import { propertyKey } from '../../../code/typescript/typescript.ts';
+import { typeByFormat, type ConvertedFormat } from '../../../model/value-forms/value-form-options.ts';
 import type { JsonType } from '../../../model/types/schema.ts';
 import type { Json } from '../../../source/node.ts';
 import type { TypeContext } from './context.ts';
@@ -23,13 +24,15 @@ import { toIntermediateType } from './schema-to-intermediate-type.ts';
 
 const nullType = literalType(null);
 
+type ReferencePart = Extract<IntermediateType, { readonly kind: 'reference' }>;
+
 /** Returns the type of a part. `required` lists properties that an enclosing part requires in addition. */
 export function toType(part: IntermediateType, context: TypeContext, required: readonly string[] = []): Type {
   switch (part.kind) {
     case 'anything':
       return keyword('unknown');
     case 'reference':
-      return schemaReference(part.id, context);
+      return schemaReference(part, context);
     case 'values':
       return union(
         part.values.flatMap((value) => {
@@ -46,7 +49,7 @@ export function toType(part: IntermediateType, context: TypeContext, required: r
       return intersection(
         withEnumMembers(part.parts, context).map((member) =>
           member.kind === 'reference'
-            ? requireProperties(member.id, allRequired, context)
+            ? requireProperties(member, allRequired, context)
             : toType(member, context, allRequired),
         ),
       );
@@ -70,7 +73,8 @@ function propertyType({ part, isReadOnly, isWriteOnly }: DescribedPart, context:
   return openapiType(isReadOnly ? '$Read' : '$Write', type);
 }
 
-function schemaReference(id: string, context: TypeContext): Type {
+function schemaReference({ id, isJson }: ReferencePart, outerContext: TypeContext): Type {
+  const context = (isJson && outerContext.converted?.jsonContext) || outerContext;
   const cached = context.references.get(id);
   if (cached) return cached;
   const created = reference(schemaSymbol(id, context));
@@ -98,14 +102,14 @@ export function schemaSymbol(id: string, context: TypeContext): SchemaSymbol {
  * Returns the reference to a named schema, with `WithRequired` if `required` names properties that the schema leaves
  * optional.
  */
-function requireProperties(id: string, required: readonly string[], context: TypeContext): Type {
-  const type = schemaReference(id, context);
-  const members = required.length > 0 ? propertyNames(id, context) : undefined;
+function requireProperties(part: ReferencePart, required: readonly string[], context: TypeContext): Type {
+  const type = schemaReference(part, context);
+  const members = required.length > 0 ? propertyNames(part.id, context) : undefined;
   const names = required.filter((name) => members?.has(name));
   if (names.length === 0) return type;
   const withRequired = (base: Type): Type => openapiType('WithRequired', base, union(names.map(keyofLiteral)));
   // `required` does not apply to `null`.
-  return canBeNull({ kind: 'reference', id }, context)
+  return canBeNull(part, context)
     ? union([withRequired(globalType('Exclude', type, nullType)), nullType])
     : withRequired(type);
 }
@@ -119,8 +123,16 @@ function keyofLiteral(name: string): Type {
   return literalType(Number.isFinite(value) && propertyKey(name) === String(value) ? value : name);
 }
 
+/** Returns the type of the converted values with a format. */
+function convertedType(format: ConvertedFormat, { converted }: TypeContext): Type {
+  if (format === 'int64') return keyword('bigint');
+  if (converted?.conversions.dates === 'Date') return globalType('Date');
+  return globalType(format === 'date' ? 'globalThis.Temporal.PlainDate' : 'globalThis.Temporal.Instant');
+}
+
 /** Returns the type of the values of one JSON Schema type. */
 function toTypeOfJsonType(type: JsonType, part: TypedPart, context: TypeContext, required: readonly string[]): Type {
+  if (part.format && typeByFormat[part.format] === type) return convertedType(part.format, context);
   switch (type) {
     case 'integer':
       return keyword('number');

@@ -3,13 +3,14 @@
 import type { Documentation } from '../../../code/typescript/tree.ts';
 import { constBranchValues, isValueOfType } from '../../../model/enumerated-values.ts';
 import type { JsonType, SchemaObject } from '../../../model/types/schema.ts';
+import type { ConvertedFormat } from '../../../model/value-forms/value-form-options.ts';
 import type { Json } from '../../../source/node.ts';
 import { printJsonLine } from '../../../code/json/print-json.ts';
 
 export type IntermediateType =
   | { readonly kind: 'anything' }
-  /** A reference to a named schema. */
-  | { readonly kind: 'reference'; readonly id: string }
+  /** A reference to a named schema. `isJson`: to the form of its values in JSON, where that form differs. */
+  | { readonly kind: 'reference'; readonly id: string; readonly isJson?: true }
   /** A union of literal values; `never` if there are none. The values can be members of TypeScript enums. */
   | { readonly kind: 'values'; readonly values: readonly Json[]; readonly enumIds?: readonly string[] }
   | TypedPart
@@ -23,6 +24,8 @@ export interface TypedPart {
   readonly kind: 'typed';
   /** At least one type; `null` is last. */
   readonly types: readonly JsonType[];
+  /** The format of values whose form is not that of JSON. */
+  readonly format?: ConvertedFormat;
   /** The items, or the items after `prefixItems`; `false` if no such items are allowed. */
   readonly items?: IntermediateType | false;
   /** The first items; `minItems` is the number of required ones. */
@@ -86,7 +89,8 @@ function makesRedundant(other: IntermediateType, part: IntermediateType): boolea
 /** Returns the types of a part that has no other keyword; `undefined` for any other part. */
 function bareTypes(part: IntermediateType): readonly JsonType[] | undefined {
   if (part.kind !== 'typed') return undefined;
-  return (part.items ?? part.prefixItems ?? part.required ?? part.properties ?? part.indexSignature) === undefined
+  return (part.format ?? part.items ?? part.prefixItems ?? part.required ?? part.properties ?? part.indexSignature) ===
+    undefined
     ? part.types
     : undefined;
 }

@@ -2,6 +2,8 @@
 
 import type { Documentation } from '../../../code/typescript/tree.ts';
 import { constBranchValues, enumeratedValues, isValueOfType } from '../../../model/enumerated-values.ts';
+import { formatOf } from '../../../model/value-forms/value-form-options.ts';
+import { typesOf } from '../../../model/implied-types.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import type { TypeContext } from './context.ts';
 import {
@@ -34,6 +36,8 @@ export function toDescribedPart(jsonSchema: JsonSchema, context: TypeContext): D
 /** Converts a schema or a subschema of `allOf`, `anyOf`, or `oneOf`. */
 export function toComposedPart(jsonSchema: JsonSchema, context: TypeContext): ComposedPart {
   if (typeof jsonSchema === 'boolean') return jsonSchema ? undefined : false;
+  if (context.converted?.conversions.ambiguousSchemas.has(jsonSchema))
+    return toComposedPart(jsonSchema, context.converted.jsonContext);
   const keywordParts = collectParts(jsonSchema, context);
   if (keywordParts.includes(false)) return false;
   const parts = removeRedundantParts(keywordParts.filter((part) => typeof part === 'object'));
@@ -55,7 +59,8 @@ function requiredProperties({ object, allOf = [] }: SchemaObject): readonly stri
 
 function collectParts(schema: SchemaObject, context: TypeContext): readonly ComposedPart[] {
   const ref = schema.ref ?? schema.dynamicRef?.ref;
-  const parts: ComposedPart[] = ref === undefined ? [] : [{ kind: 'reference', id: ref }];
+  const parts: ComposedPart[] =
+    ref === undefined ? [] : [{ kind: 'reference', id: ref, ...(context.isJson && { isJson: true }) }];
   parts.push(toKeywordPart(schema, context));
   for (const part of schema.allOf ?? []) parts.push(toComposedPart(part, context));
   for (const branches of [schema.anyOf, schema.oneOf]) if (branches) parts.push(toUnionPart(branches, schema, context));
@@ -66,29 +71,16 @@ function collectParts(schema: SchemaObject, context: TypeContext): readonly Comp
 function toKeywordPart(schema: SchemaObject, context: TypeContext): ComposedPart {
   const values = enumeratedValues(schema);
   if (values) return { kind: 'values', values };
-  const types = schema.types ?? impliedTypes(schema);
+  const types = typesOf(schema);
   if (types.length === 0) return schema.types ? false : undefined;
+  const format = context.converted && formatOf(schema, context.converted.conversions.formats);
   return {
     kind: 'typed',
     types: types.length === 1 ? types : [...types].sort((a, b) => Number(a === 'null') - Number(b === 'null')),
+    ...(format && { format }),
     ...(types.includes('array') && arrayProperties(schema, context)),
     ...(types.includes('object') && objectProperties(schema, context)),
   };
-}
-
-/**
- * Returns the types that other keywords imply if `type` is missing: JSON Schema would allow any type, but authors
- * intend these.
- */
-function impliedTypes({ array, object }: SchemaObject): readonly ('object' | 'array')[] {
-  if (
-    object?.properties ??
-    object?.patternProperties ??
-    (object?.additionalProperties !== undefined && typeof object.additionalProperties === 'object')
-  ) {
-    return ['object'];
-  }
-  return array?.items !== undefined || array?.prefixItems ? ['array'] : [];
 }
 
 function arrayProperties(

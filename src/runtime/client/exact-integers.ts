@@ -1,0 +1,55 @@
+// Integers in JSON that numbers do not represent exactly.
+
+import { isPlainObject } from './convert-values.ts';
+
+/**
+ * Parses JSON, and returns integers as `bigint` if a number is not exact; `undefined` if there are none, or if the text
+ * is not JSON.
+ */
+export function parseExactIntegers(text: string): unknown {
+  if (!/\d{16}/.test(text)) return undefined;
+  const marker = createMarker();
+  let isInString = false;
+  // Numbers are matched as a whole, so that digits of a fraction are not marked.
+  const marked = text.replace(/\\.|"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (token) => {
+    if (token === '"') isInString = !isInString;
+    const isInexact = !isInString && /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token));
+    return isInexact ? `"${marker}${token}"` : token;
+  });
+  if (marked === text) return undefined;
+  try {
+    JSON.parse(text);
+    return JSON.parse(marked, (_name, value: unknown) =>
+      typeof value === 'string' && value.startsWith(marker) ? BigInt(value.slice(marker.length)) : value,
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns a copy of a value of JSON in which each `bigint` is replaced; the value itself if there are none. */
+export function replaceBigints(value: unknown, replace: (integer: bigint) => unknown): unknown {
+  if (typeof value === 'bigint') return replace(value);
+  if (Array.isArray(value)) {
+    const items = value.map((item) => replaceBigints(item, replace));
+    return items.some((item, index) => item !== value[index]) ? items : value;
+  }
+  if (!isPlainObject(value)) return value;
+  const entries = Object.entries(value).map(([name, each]) => [name, replaceBigints(each, replace)] as const);
+  return entries.some(([name, each]) => each !== Object.getOwnPropertyDescriptor(value, name)?.value)
+    ? Object.fromEntries(entries)
+    : value;
+}
+
+/**
+ * Returns a unique text that no encoding of requests changes. `Math.random` suffices, because the author of the marked
+ * text cannot know the result.
+ */
+export function createMarker(): string {
+  return `int${[Math.random(), Math.random()].join('').replaceAll(/\D/g, '')}x`;
+}
+
+/** Replaces the marked integers in an encoded text with their digits, without quotation marks. */
+export function unmark(text: string, marker: string): string {
+  return text.replace(new RegExp(`("|%22|)${marker}(-?\\d+)\\1`, 'g'), '$2');
+}
