@@ -105,7 +105,10 @@ describe('the type checker', () => {
   });
   it('reports the constant operand of a condition, but not the condition', () => {
     expect(
-      checkThingRule('(self.count >= 1 && self.flag) || self.ratio > 1.0').map(({ code, excerpt }) => [code, excerpt]),
+      checkThingRule('((self.count >= 1 && self.flag) == false) || self.ratio > 1.0').map(({ code, excerpt }) => [
+        code,
+        excerpt,
+      ]),
     ).toEqual([['cel/constant-condition', 'self.count >= 1']]);
   });
   it.each([
