@@ -26,7 +26,7 @@ export function resolveRequestReaders(
   report.add(
     'cli/invalid-config-option',
     describeError({
-      path: [...pathOf('validators'), 'requestReaders'],
+      path: pathOf('validators', 'requestReaders'),
       part: 'value',
       message: '`false` conflicts with the target `server`, which calls request readers',
       help:

@@ -99,6 +99,20 @@ describe('request readers', () => {
     expect(Object.keys(readFiles(directory)).filter((path) => path.startsWith('api/'))).toEqual([]);
   });
 
+  it.each([
+    ['of all documents', { requestReaders: false }, {}, 'validators.requestReaders'],
+    ['of the document', {}, { requestReaders: false }, 'documents[0].validators.requestReaders'],
+  ])('an error names the setting %s', async (_, shared, own, setting) => {
+    const directory = createTempDirectory({
+      'openapi.yaml': document,
+      'ashlar.config.json': JSON.stringify({
+        validators: shared,
+        documents: [{ document: 'openapi.yaml', out: 'api', validators: own }],
+      }),
+    });
+    expect((await ashlar(directory, ['generate'])).stderr).toContain(`\`${setting}\`: \`false\` conflicts`);
+  });
+
   it.each([['--no-cache'], ['--cache']])(
     'are not removed below a server without a configuration, with %s',
     async (flag) => {

@@ -117,6 +117,11 @@ function substituteCaptures(
   };
 }
 
+function hasProperty(value: unknown, [name = '', ...others]: readonly string[]): boolean {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return false;
+  return others.length === 0 || hasProperty((value as Readonly<Record<string, unknown>>)[name], others);
+}
+
 /** Merges an entry with the shared settings; the entry takes precedence. */
 function mergeEntry(
   entry: DocumentConfig,
@@ -125,8 +130,10 @@ function mergeEntry(
 ): ExpandedDocumentConfig {
   return {
     directory,
-    pathOf: (property) =>
-      Object.hasOwn(config, property) && !Object.hasOwn(entry, property) ? [property] : ['documents', index, property],
+    pathOf(property, name) {
+      const path = name === undefined ? [property] : [property, name];
+      return hasProperty(config, path) && !hasProperty(entry, path) ? path : ['documents', index, ...path];
+    },
     describeError,
     config: {
       // By default, the handler directory is next to the output directory.

@@ -33,9 +33,10 @@ export interface LoadedConfig {
   /** Set if there is no configuration file. */
   readonly isAbsent?: true;
   /**
-   * Returns the path of a property: `['out']`, or `['documents', 1, 'out']` if one of several documents sets it.
+   * Returns the path of a property or of a property in it: `['docs', 'pages']`, or `['documents', 1, 'docs', 'pages']`
+   * if one of several documents sets it.
    */
-  readonly pathOf: (property: keyof AshlarConfig) => ConfigError['path'];
+  readonly pathOf: (property: keyof AshlarConfig, name?: string) => ConfigError['path'];
   /** Returns the diagnostic for an error, with its location if the configuration is JSON. */
   readonly describeError: (configError: ConfigError) => DiagnosticDetails;
 }
@@ -67,7 +68,7 @@ export async function loadConfig(
       directory: cwd,
       config: {},
       isAbsent: true,
-      pathOf: (property) => [property],
+      pathOf: toPath,
       describeError: createErrorDescriber(''),
     };
   if (file === 'several') return undefined;
@@ -222,9 +223,7 @@ async function reloadModule(file: string, options: JitiOptions, createJiti: Crea
 function checkLoadedConfig(value: unknown, file: string, report: Report, root?: Node): LoadedConfig | undefined {
   const describeError = createErrorDescriber(file, root);
   for (const configError of checkConfig(value)) report.add('cli/invalid-config-option', describeError(configError));
-  return isConfig(value)
-    ? { directory: dirname(file), config: value, pathOf: (property) => [property], describeError }
-    : undefined;
+  return isConfig(value) ? { directory: dirname(file), config: value, pathOf: toPath, describeError } : undefined;
 }
 
 /** Creates a function that converts configuration errors to diagnostics. */
@@ -270,4 +269,8 @@ function findChild(node: Node, segment: string | number): { readonly node: Node;
   if (node.kind !== 'map' || typeof segment !== 'string') return undefined;
   const entry = node.entries.get(segment);
   return entry && { node: entry.value, entry };
+}
+
+function toPath(property: keyof AshlarConfig, name?: string): ConfigError['path'] {
+  return name === undefined ? [property] : [property, name];
 }
