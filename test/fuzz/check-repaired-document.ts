@@ -1,5 +1,7 @@
 // Documents with mistakes that Ashlar repairs: the output is that of the document without them.
 
+import { isDeepStrictEqual } from 'node:util';
+import { parse, stringify } from 'yaml';
 import { generate, type GenerateResult } from '../../src/generator/pipeline/pipeline.ts';
 import { diagnosticCodes } from '../../src/generator/diagnostics/codes.ts';
 import type { Diagnostic } from '../../src/generator/diagnostics/diagnostic.ts';
@@ -8,7 +10,7 @@ import { mapSchemas } from '../differential/map-schemas.ts';
 import type { Random } from '../differential/random.ts';
 import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 import { compareVerdicts } from './compare-verdicts.ts';
-import { documentMistakes, textMistakes } from './repairable-document-errors.ts';
+import { documentMistakes, jsonMistakes, yamlMistakes } from './repairable-document-errors.ts';
 import {
   rareSchemaMistakes,
   schemaMistakes,
@@ -16,11 +18,12 @@ import {
   type SchemaMistake,
 } from './repairable-schema-errors.ts';
 import type { JsonObject } from './schemas.ts';
+import { serializeYaml } from './serialize-randomly.ts';
 import { unformatted } from './skip-formatting.ts';
 
 /** A document with mistakes, and the same document without them. */
 export interface RepairableDocument {
-  readonly faulty: string;
+  readonly faulty: { readonly file: string; readonly text: string };
   readonly corrected: JsonObject;
   /** Names of the mistakes. */
   readonly mistakes: readonly string[];
@@ -56,13 +59,22 @@ export function withRepairableErrors(random: Random, document: JsonObject): Repa
   const [faulty, corrected] = [apply('faulty'), apply('corrected')];
   for (const [name, make] of Object.entries(documentMistakes))
     if (random.oneIn(8) && make(faulty, corrected, random)) names.push(name);
-  let text = JSON.stringify(faulty);
-  for (const [name, change] of Object.entries(textMistakes)) {
-    if (names.length > 0 && !random.oneIn(8)) continue;
-    text = change(text);
+  const isYaml = random.oneIn(3);
+  let text = isYaml ? serializeFaithfully(random, faulty) : JSON.stringify(faulty);
+  for (const [name, change] of Object.entries(isYaml ? yamlMistakes : jsonMistakes)) {
+    const changed = names.length === 0 || random.oneIn(8) ? change(text) : text;
+    if (changed === text) continue;
+    text = changed;
     names.push(name);
   }
-  return { faulty: text, corrected, mistakes: names };
+  if (names.length === 0) return undefined;
+  return { faulty: { file: isYaml ? 'document.yaml' : 'document.json', text }, corrected, mistakes: names };
+}
+
+/** The `yaml` package prints a folded string that starts with `#` as one that starts with a line break. */
+function serializeFaithfully(random: Random, document: JsonObject): string {
+  const text = serializeYaml(random, document);
+  return isDeepStrictEqual(parse(text, { maxAliasCount: -1 }), document) ? text : stringify(document);
 }
 
 export interface RepairedDocumentResult {
@@ -82,7 +94,7 @@ export async function checkRepairedDocument(
   values: number,
 ): Promise<RepairedDocumentResult> {
   try {
-    const expected = await run(JSON.stringify(corrected));
+    const expected = await run({ file: 'document.json', text: JSON.stringify(corrected) });
     // A correction can conflict with other keywords of the schema.
     if (hasError(expected.diagnostics)) return { files: new Map(), failures: [], values: 0 };
     const strict = await run(faulty);
@@ -127,18 +139,18 @@ interface Run {
   readonly files: ReadonlyMap<string, string>;
 }
 
-async function run(text: string, tolerance?: 'exclude'): Promise<Run> {
+async function run({ file, text }: RepairableDocument['faulty'], tolerance?: 'exclude'): Promise<Run> {
   const report = createReport();
   const { api, files } = await generate(
     {
-      document: 'document.json',
+      document: file,
       overlays: [],
       targets: ['types', 'client', 'validators', 'server'],
       options: { packages: false, importExtension: '.ts' },
       formatCache: unformatted,
       ...(tolerance && { tolerance }),
     },
-    createInMemoryReader(new Map([['document.json', text]])),
+    createInMemoryReader(new Map([[file, text]])),
     report,
   );
   return { api, diagnostics: report.diagnostics, files: new Map(files.map((file) => [file.path, file.text])) };

@@ -198,7 +198,12 @@ export const documentMistakes: Readonly<Record<string, DocumentMistake>> = {
 };
 
 /** Mistakes in the text of a document. */
-export const textMistakes: Readonly<Record<string, (text: string) => string>> = {
+export const jsonMistakes: Readonly<Record<string, (text: string) => string>> = {
   'a comment in JSON': (text) => `// A comment.\n${text}`,
   'a duplicate key': (text) => text.replace(/^\{"openapi":"[^"]*",/, '$&"openapi":"3.9.9",'),
+};
+
+/** Mistakes in the text of a document in YAML. */
+export const yamlMistakes: Readonly<Record<string, (text: string) => string>> = {
+  'a duplicate key in YAML': (text) => text.replace(/^openapi: ['"\d].*$/m, '$&\nopenapi: 3.9.9'),
 };

@@ -6,7 +6,7 @@ import { createRandom } from '../differential/random.ts';
 import { isFull } from '../tier.ts';
 import { checkRepairedDocument, withRepairableErrors } from './check-repaired-document.ts';
 import { documentFrom } from './document.ts';
-import { documentMistakes, textMistakes } from './repairable-document-errors.ts';
+import { documentMistakes, jsonMistakes, yamlMistakes } from './repairable-document-errors.ts';
 import { rareSchemaMistakes, schemaMistakes, structuralSchemaMistakes } from './repairable-schema-errors.ts';
 
 const [seed = 1] = isFull ? fc.sample(fc.noBias(fc.nat(1_000_000)), 1) : [1];
@@ -29,8 +29,13 @@ test('contain each mistake', () => {
   const found = new Set(
     seeds.flatMap((each) => withRepairableErrors(createRandom(~each), documentFrom(each))?.mistakes ?? []),
   );
-  const all = [schemaMistakes, structuralSchemaMistakes, rareSchemaMistakes, documentMistakes, textMistakes].flatMap(
-    Object.keys,
-  );
+  const all = [
+    schemaMistakes,
+    structuralSchemaMistakes,
+    rareSchemaMistakes,
+    documentMistakes,
+    jsonMistakes,
+    yamlMistakes,
+  ].flatMap(Object.keys);
   expect(all.filter((name) => !found.has(name))).toEqual([]);
 });

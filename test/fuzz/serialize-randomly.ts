@@ -12,7 +12,8 @@ export function serializeRandomly(random: Random, value: unknown): { readonly fi
 
 const quotes = ['QUOTE_DOUBLE', 'QUOTE_SINGLE', 'PLAIN', 'BLOCK_LITERAL', 'BLOCK_FOLDED'] as const;
 
-function serializeYaml(random: Random, value: unknown): string {
+/** Serializes a value as YAML. */
+export function serializeYaml(random: Random, value: unknown): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
   const flowOdds = random.pick([4, 12, 1000]);
   const commentOdds = random.pick([3, 10, 1000]);

@@ -77,3 +77,29 @@ test('an operation refers to its equal parameters, bodies, and responses', async
   expect(code).toContain("cat?: components['schemas']['Cat'];");
   expect(code).not.toContain('PutCatBody');
 });
+
+test('each part of an operation refers to its own type, if several are equal', async () => {
+  const value =
+    '{ type: object, properties: { a: { type: string }, inner: { type: object, properties: { a: { type: string } } } } }';
+  const parameter = (location: string): string => `{ name: a, in: ${location}, schema: { type: string } }`;
+  const code = await openapiModule(
+    '\n    Unused: {}',
+    `
+  /cats:
+    post:
+      operationId: addCat
+      parameters: [${['query', 'header', 'cookie'].map(parameter).join(', ')}]
+      requestBody: { content: { application/json: { schema: ${value} } } }
+      responses:
+        '200': { description: ok, content: { application/json: { schema: ${value} } } }
+        default: { description: ok, content: { application/json: { schema: { type: object, properties: { a: { type: string } } } } } }`,
+  );
+  expect([...code.matchAll(/(\S+): (operationTypes\.\S+);/g)].map(([, name, type]) => `${name} ${type}`)).toEqual([
+    'query? operationTypes.AddCatQuery',
+    'header? operationTypes.AddCatHeaders',
+    'cookie? operationTypes.AddCatCookies',
+    "'application/json' operationTypes.AddCatBody",
+    "'application/json' operationTypes.AddCatResponses[200]",
+    "'application/json' operationTypes.AddCatResponses['default']",
+  ]);
+});

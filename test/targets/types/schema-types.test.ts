@@ -209,7 +209,11 @@ test('lists all methods of a path', async () => {
   const item = Object.fromEntries(
     methods.map((method) => [method, { operationId: `${method}Pet`, responses: { 204: { description: 'Done.' } } }]),
   );
-  const paths = { '/full': item, '/empty': { summary: 'No operations.' }, '/some': { get: { ...item['get'], operationId: 'getSome' } } };
+  const paths = {
+    '/full': item,
+    '/empty': { summary: 'No operations.' },
+    '/some': { get: { ...item['get'], operationId: 'getSome' } },
+  };
   const declarations = await formatOpenapiModule(
     await modelOf(JSON.stringify({ openapi: '3.1.0', info: { title: 't', version: '1' }, paths })),
   );

@@ -7,6 +7,8 @@ import type { MemberType, Type } from '../../code/typescript/tree.ts';
 import type { TypeContext } from './openapi/context.ts';
 import { toType } from './openapi/intermediate-type-to-tree.ts';
 import { toIntermediateType } from './openapi/schema-to-intermediate-type.ts';
+import type { OperationPart } from '../../plugin/export-names.ts';
+import type { Alias } from './named-schemas.ts';
 import { operationsModulePath, type OperationTypes } from './operations.ts';
 
 /** Returns the context of the module `openapi`, with references to the exported types of schemas that equal its own. */
@@ -48,30 +50,55 @@ function referencedIds(type: Type): ReadonlySet<string> {
   return ids;
 }
 
-/** Returns the member with references to the exported types of an operation that equal parts of its type. */
-export function referToEqualTypes(member: MemberType, operation: OperationTypes): MemberType {
-  const { type } = member;
-  const equal = exportedTypes(operation).find((each) => isSameNode(each.type, type));
-  if (equal) return { ...member, type: equal.exported };
-  return type.kind === 'objectType'
-    ? { ...member, type: { ...type, members: type.members.map((each) => referToEqualTypes(each, operation)) } }
-    : member;
+const partsByLocation: Readonly<Record<string, OperationPart>> = {
+  query: 'Query',
+  header: 'Headers',
+  path: 'Path',
+  cookie: 'Cookies',
+};
+
+/** Returns the member for the parameters of a location, which refers to the exported type if that is equal. */
+export function referToParameters(member: MemberType, { aliases }: OperationTypes): MemberType {
+  const part = partsByLocation[member.name ?? ''];
+  return referTo(member, exportOf(aliases.find((alias) => alias.part === part)));
+}
+
+/** Returns the member for the request body, whose content refers to the exported types that are equal. */
+export function referToBody(member: MemberType, { aliases }: OperationTypes): MemberType {
+  const byMediaType = exportOf(aliases.find(({ part }) => part === 'BodyByMediaType'));
+  const body = byMediaType ? undefined : exportOf(aliases.find(({ part }) => part === 'Body'));
+  return mapMembers(member, (content) =>
+    mapMembers(referTo(content, byMediaType), (mediaType) => referTo(mediaType, body)),
+  );
+}
+
+/** Returns the member for a media type of a response, which refers to the exported type if that is equal. */
+export function referToResponse(member: MemberType, status: string, { responses }: OperationTypes): MemberType {
+  const type = responses?.statuses.find(({ name }) => name === status)?.type;
+  if (!responses || !type) return member;
+  const key = /^\d+$/.test(status) ? Number(status) : status;
+  return referTo(member, { type, reference: indexedType(operationExport(responses.name), key) });
 }
 
 interface ExportedType {
   readonly type: Type;
   /** The reference to the export. */
-  readonly exported: Type;
+  readonly reference: Type;
 }
 
-/** Returns the exported types of an operation that are objects; a reference to others would not be shorter. */
-function exportedTypes({ aliases, responses }: OperationTypes): readonly ExportedType[] {
-  const ofAliases = aliases.map(({ name, type }) => ({ type, exported: operationExport(name) }));
-  const ofResponses = (responses?.statuses ?? []).map(({ name = '', type }) => ({
-    type,
-    exported: indexedType(operationExport(responses?.name ?? ''), /^\d+$/.test(name) ? Number(name) : name),
-  }));
-  return [...ofAliases, ...ofResponses].filter(({ type }) => type.kind === 'objectType' && type.members.length > 0);
+function exportOf(alias: Alias | undefined): ExportedType | undefined {
+  return alias && { type: alias.type, reference: operationExport(alias.name) };
+}
+
+/** Returns the member with a reference to an equal type that has properties: that to another would not be shorter. */
+function referTo(member: MemberType, exported: ExportedType | undefined): MemberType {
+  if (exported?.type.kind !== 'objectType' || exported.type.members.length === 0) return member;
+  return isSameNode(exported.type, member.type) ? { ...member, type: exported.reference } : member;
+}
+
+function mapMembers(member: MemberType, change: (inner: MemberType) => MemberType): MemberType {
+  const { type } = member;
+  return type.kind === 'objectType' ? { ...member, type: { ...type, members: type.members.map(change) } } : member;
 }
 
 function operationExport(name: string): Type {

@@ -38,7 +38,7 @@ import { eagerReferences, findCyclesById, labelTupleItems } from './recursive-al
 import { toDescribedPart } from './openapi/schema-to-intermediate-type.ts';
 import { schemaSymbol, toType } from './openapi/intermediate-type-to-tree.ts';
 import { openapiModulePath, openapiType } from './openapi/openapi-module.ts';
-import { referToEqualTypes } from './equal-types.ts';
+import { referToBody, referToParameters, referToResponse } from './equal-types.ts';
 import type { OperationTypes } from './operations.ts';
 
 /** Context of the views, with the names in the module. */
@@ -183,25 +183,25 @@ function pathView(
 /** Returns the view of a property of `operations`. */
 function operationView(operation: Operation, context: PrintContext): TypedOperationView {
   const { parameters, requestBody } = operationRequestMembers(operation, context);
-  const members = [...parameters, requestBody].filter((member) => !isNeverMember(member));
   const types = context.operationTypes.get(operation);
-  const print = (member: MemberType, indent: number): SafeText<'ts'> =>
-    printMutableMember(types ? referToEqualTypes(member, types) : member, context, indent);
+  const members = [
+    ...(types ? parameters.map((member) => referToParameters(member, types)) : parameters),
+    types ? referToBody(requestBody, types) : requestBody,
+  ].filter((member) => !isNeverMember(member));
   const printed = Object.fromEntries(
-    members.map((member) => [member.name ?? '', print(member, member === requestBody ? 4 : 6)] as const),
+    members.map(
+      (member) =>
+        [member.name ?? '', printMutableMember(member, context, member.name === requestBody.name ? 4 : 6)] as const,
+    ),
   );
   return {
     key: propertyKey(operation.id),
     ...printed,
-    responses: operation.responses.map((response) => responseView(response, context, print)),
+    responses: operation.responses.map((response) => responseView(response, types, context)),
   };
 }
 
-function responseView(
-  response: Response,
-  context: PrintContext,
-  print: (member: MemberType, indent: number) => SafeText<'ts'>,
-): ResponseView {
+function responseView(response: Response, types: OperationTypes | undefined, context: PrintContext): ResponseView {
   const { status, description, component } = response;
   const key = propertyKey(status);
   if (component !== undefined)
@@ -212,7 +212,9 @@ function responseView(
     ...(doc !== undefined && { doc }),
     key,
     headers: headers.map((header) => printMutableMember(header, context, 10)),
-    content: content.map((mediaType) => print(mediaType, 10)),
+    content: content.map((mediaType) =>
+      printMutableMember(types ? referToResponse(mediaType, status, types) : mediaType, context, 10),
+    ),
   };
 }
 

@@ -56,10 +56,15 @@ export function operationsView(
   return { imports: printer.imports, operations: views };
 }
 
+/** The exported type of a part of an operation. */
+interface OperationAlias extends Alias {
+  readonly part: OperationPart;
+}
+
 /** The exported types of an operation. */
 export interface OperationTypes {
   /** The types of the parameters and the body. */
-  readonly aliases: readonly Alias[];
+  readonly aliases: readonly OperationAlias[];
   /** The response bodies by status; absent if the operation documents no responses. */
   readonly responses?: {
     readonly doc: SafeText<'ts'>;
@@ -99,25 +104,26 @@ const parameterLocations = [
   ['cookie', 'Cookies', 'Cookies of'],
 ] as const satisfies readonly (readonly [string, OperationPart, string])[];
 
-function parameterTypes(operation: Operation, { derived, directions }: OperationContext): readonly Alias[] {
+function parameterTypes(operation: Operation, { derived, directions }: OperationContext): readonly OperationAlias[] {
   return parameterLocations.flatMap(([location, part, docPrefix]) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === location);
     if (parameters.length === 0) return [];
     const members = parameters.map((parameter) => parameterMember(parameter, directions.request));
-    return [{ doc: operationDoc(operation, docPrefix), name: derived(part), type: mutableObjectType(members) }];
+    return [{ part, doc: operationDoc(operation, docPrefix), name: derived(part), type: mutableObjectType(members) }];
   });
 }
 
-function bodyTypes(operation: Operation, { derived, directions }: OperationContext): readonly Alias[] {
+function bodyTypes(operation: Operation, { derived, directions }: OperationContext): readonly OperationAlias[] {
   const { requestBody: body } = operation;
   if (!body || body.content.length === 0) return [];
   const doc = operationDoc(operation, 'Request body of');
-  const name = derived('Body');
-  if (body.content.length === 1) return [{ doc, name, type: contentType(body.content, directions.request) }];
+  const common = { part: 'Body', doc, name: derived('Body') } as const;
+  if (body.content.length === 1) return [{ ...common, type: contentType(body.content, directions.request) }];
   const byMediaType = derived('BodyByMediaType');
   return [
-    { doc, name, type: contentType(body.content, directions.request, reference(local(byMediaType))) },
+    { ...common, type: contentType(body.content, directions.request, reference(local(byMediaType))) },
     {
+      part: 'BodyByMediaType',
       doc: operationDoc(operation, 'Request body of', 'by media type.'),
       name: byMediaType,
       type: contentByMediaType(body.content, directions.request),
@@ -126,11 +132,15 @@ function bodyTypes(operation: Operation, { derived, directions }: OperationConte
 }
 
 /** Returns the response bodies by status and media type; empty if each response has at most one media type. */
-function responsesByMediaType(operation: Operation, { derived, directions }: OperationContext): readonly Alias[] {
+function responsesByMediaType(
+  operation: Operation,
+  { derived, directions }: OperationContext,
+): readonly OperationAlias[] {
   const statuses = operation.responses.filter(({ content }) => content.length > 1);
   if (statuses.length === 0) return [];
   return [
     {
+      part: 'ResponsesByMediaType',
       doc: operationDoc(operation, 'Response bodies of', 'by status and media type, if there are several.'),
       name: derived('ResponsesByMediaType'),
       type: mutableObjectType(
