@@ -81,7 +81,7 @@ function approximate(expression: TypedExpression, unknown: boolean): TypedExpres
     case 'or':
       return approximateChain(expression, unknown);
     case 'conditional': {
-      if (readsOld(expression.condition)) return boolLiteral(unknown, expression);
+      if (readsOld(expression.condition)) return approximateConditional(expression, unknown);
       const [then, otherwise] = [approximate(expression.then, unknown), approximate(expression.else, unknown)];
       const value = constantValue(then);
       return value !== undefined && value === constantValue(otherwise)
@@ -113,6 +113,31 @@ function approximate(expression: TypedExpression, unknown: boolean): TypedExpres
   }
 }
 
+/** Approximates a conditional, which is unknown if its condition is. */
+function approximateConditional(
+  { condition, then, else: otherwise, start, end }: TypedExpression & { readonly kind: 'conditional' },
+  unknown: boolean,
+): TypedExpression {
+  const whole = { ...boolLiteral(unknown, { start, end }), info: { type: bool } };
+  const isTrue = approximate(condition, false);
+  const isFalse = negate(approximate(condition, true), condition);
+  const branches = [
+    [isTrue, approximate(then, unknown)],
+    [isFalse, approximate(otherwise, unknown)],
+  ] as const;
+  return unknown
+    ? joinConditions(
+        'and',
+        branches.map(([test, result]) => joinConditions('or', [negate(test, condition), result], whole)),
+        whole,
+      )
+    : joinConditions(
+        'or',
+        branches.map((operands) => joinConditions('and', operands, whole)),
+        whole,
+      );
+}
+
 function approximateChain(
   expression: TypedExpression & { readonly kind: 'and' | 'or' },
   unknown: boolean,
@@ -121,7 +146,7 @@ function approximateChain(
   const unknownPaths = new Set<string>();
   for (const part of expression.operands) {
     const approximation = approximate(part, unknown);
-    if (!isGuardedBy(unknownPaths, approximation)) conditions.push(approximation);
+    conditions.push(isGuardedBy(unknownPaths, approximation) ? boolLiteral(unknown, part) : approximation);
     if (readsOld(part)) for (const path of pathsIn(part)) unknownPaths.add(path);
   }
   return joinConditions(expression.kind, conditions, expression);

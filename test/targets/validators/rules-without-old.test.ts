@@ -152,3 +152,31 @@ it('treats the existence of a nested field of `old` as unknown', async () => {
   expect(listProblems({ lid: null, size: 6 })).toEqual([]);
   expect(listProblems({ lid: null, size: 5 })).toEqual(['/size was-locked.']);
 });
+
+it.each<[string, readonly object[], readonly object[]]>([
+  [
+    '(has(self.tag) ? old.size == self.size : true) ? has(old.tag) : self.size < 0',
+    [{ size: 1, tag: 'a' }],
+    [{ size: 1 }, { size: -1 }],
+  ],
+  [
+    '!(has(self.tag) && (has(self.cert) || old.size == 1) && self.tag == "a")',
+    [{ size: 1, tag: 'b', cert: 'c' }, { size: 1, tag: 'a' }, { size: 1 }],
+    [],
+  ],
+  [
+    '(has(self.tag) || old.size == 1) ? self.size > 5 : self.size < 0',
+    [{ size: 6, tag: 'a' }, { size: 1 }],
+    [{ size: 5, tag: 'a' }],
+  ],
+])('%s is false only if no old value could make it true', async (expression, valid, invalid) => {
+  const Box = {
+    type: 'object',
+    required: ['size'],
+    properties: { size: { type: 'integer' }, cert: { type: 'string' }, tag: { type: 'string' } },
+    'x-rules': [rule('a-rule', expression, 'size')],
+  };
+  const validators = await loadValidators(await modelOf(documentOf({ Box }, { 'x-ashlar': { version: 1 } })));
+  for (const value of valid) expect(formatProblems(validators.schema('Box').check(value))).toEqual([]);
+  for (const value of invalid) expect(formatProblems(validators.schema('Box').check(value))).toEqual(['/size a-rule.']);
+});
