@@ -220,7 +220,7 @@ import process from 'node:process';
 const original = fs.renameSync;
 let writeCount = 0;
 fs.renameSync = (from, to) => {
-  if (to.endsWith('types/openapi.ts') && ++writeCount === 2) process.kill(process.pid, 'SIGTERM');
+  if (to.endsWith('types/schemas.ts') && ++writeCount === 2) process.kill(process.pid, 'SIGTERM');
   return original(from, to);
 };
 syncBuiltinESMExports();

@@ -78,6 +78,22 @@ test('an operation refers to its equal parameters, bodies, and responses', async
   expect(code).not.toContain('PutCatBody');
 });
 
+test('a request that refers to the request form of a schema has its own type', async () => {
+  const code = await openapiModule(
+    `
+    Cat: { type: object, properties: { tag: { $ref: '#/components/schemas/Tag' } } }
+    Tag: { type: object, properties: { inner: { $ref: '#/components/schemas/Inner' } } }
+    Inner: { type: string, readOnly: true }`,
+    `
+  /cats:
+    post:
+      operationId: addCat
+      requestBody: { content: { application/json: { schema: { type: object, properties: { cat: { $ref: '#/components/schemas/Cat' } } } } } }
+      responses: { '204': { description: ok } }`,
+  );
+  expect(code).not.toContain('AddCatBody');
+});
+
 test('each part of an operation refers to its own type, if several are equal', async () => {
   const value =
     '{ type: object, properties: { a: { type: string }, inner: { type: object, properties: { a: { type: string } } } } }';

@@ -93,7 +93,18 @@ function exportOf(alias: Alias | undefined): ExportedType | undefined {
 /** Returns the member with a reference to an equal type that has properties: that to another would not be shorter. */
 function referTo(member: MemberType, exported: ExportedType | undefined): MemberType {
   if (exported?.type.kind !== 'objectType' || exported.type.members.length === 0) return member;
-  return isSameNode(exported.type, member.type) ? { ...member, type: exported.reference } : member;
+  return isEqualType(exported.type, member.type) ? { ...member, type: exported.reference } : member;
+}
+
+/** Returns whether types are equal, with references to the same forms of schemas, which have different names. */
+function isEqualType(a: Type, b: Type): boolean {
+  return isSameNode(a, b) && listNames(a).join() === listNames(b).join();
+}
+
+function listNames(type: Type): readonly string[] {
+  const names: string[] = [];
+  visitSymbols(type, ({ name }) => names.push(name));
+  return names;
 }
 
 function mapMembers(member: MemberType, change: (inner: MemberType) => MemberType): MemberType {
