@@ -31,11 +31,29 @@ describe('security', () => {
         { type: 'oauth2', flows: [] },
       ];
     }),
+    [
+      'complete flows next to an incomplete one',
+      {
+        type: 'oauth2',
+        flows: {
+          implicit: { scopes: {} },
+          authorizationCode: { authorizationUrl: 'https://a.example', tokenUrl: 'https://t.example', scopes: {} },
+          deviceAuthorization: {
+            deviceAuthorizationUrl: 'https://a.example',
+            tokenUrl: 'https://t.example',
+            scopes: {},
+          },
+        },
+      },
+      { type: 'oauth2', flows: [{}, {}] },
+    ],
     ['`openIdConnect` without a URL', { type: 'openIdConnect' }, { type: 'oauth2', flows: [] }],
     ['a reference to nothing', { $ref: '#/no' }, { type: 'http', scheme: 'unknown' }],
   ])('%s', async (_title, scheme, read) => {
     const components = { schemas: { S: {} }, securitySchemes: { auth: scheme } };
-    const { api } = await generateRepaired(documentWith({ root: { components, security: [{ auth: [] }] } }));
+    // Device authorization is new in 3.2.
+    const version = '3.2.0';
+    const { api } = await generateRepaired(documentWith({ root: { components, security: [{ auth: [] }] }, version }));
     expect(api.securitySchemes[0]).toMatchObject({ name: 'auth', scheme: read });
     // The server still requires authentication.
     for (const { security } of api.operations) expect(security.flatMap(({ schemes }) => schemes)).toHaveLength(1);

@@ -104,7 +104,10 @@ const oppositeComparisons: ReadonlyMap<BinaryOperator, BinaryOperator> = new Map
   ['>=', '<'],
 ]);
 
-/** Negates a condition and each condition in it. Compared values must not be `NaN`. */
+/**
+ * Negates a condition by negating the operands of `&&` and `||`, and comparisons. Compared values must not be `NaN`,
+ * which type tests of numbers exclude.
+ */
 export function negate(condition: Expression): Expression {
   if (condition.kind !== 'binary') return not(condition);
   const { left, operator, right } = condition;

@@ -186,8 +186,9 @@ function operandsOfAnd(expression: Expression): readonly Expression[] {
 }
 
 function toOwnRulesView({ body }: FunctionDeclaration, common: CommonView, nameOf: NameOf): OwnRulesView | undefined {
-  const [declared, returned] = body;
-  if (declared?.kind !== 'variable' || !declared.value || returned?.kind !== 'return') return undefined;
+  const [declared, returned, ...others] = body;
+  if (others.length > 0 || declared?.kind !== 'variable' || !declared.value || returned?.kind !== 'return')
+    return undefined;
   const { value } = returned;
   if (value?.kind !== 'conditional' || !isSameNode(value.else, variables.problems)) return undefined;
   if (printExpression(variables.problems, nameOf) !== 'problems') return undefined;

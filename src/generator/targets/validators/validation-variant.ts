@@ -6,7 +6,7 @@ import type { CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { toCreationRule } from '../../cel/creation-rules.ts';
 import { memoize } from '../../model/lazy.ts';
 import { summarizeSchema, type SchemaSummary } from '../../model/shape/schema-summary.ts';
-import { forEachSubschema } from '../../model/visit-schemas.ts';
+import { listSubschemas } from '../../model/visit-schemas.ts';
 import { createTransitiveFacts } from './transitive-facts.ts';
 import { omitProperties } from '../../model/omit.ts';
 
@@ -138,9 +138,10 @@ export function analyzeVariants(api: Api, rules: CompiledRules): VariantAnalysis
     const jsonSchema = api.schema(id)?.jsonSchema ?? true;
     if (typeof jsonSchema === 'boolean') return 'all';
     if (hasWholeValueKeywords(jsonSchema)) return 'none';
-    const subschemas: JsonSchema[] = [];
-    forEachSubschema(jsonSchema, (each) => subschemas.push(each));
-    return subschemas.some((each) => transitiveFacts.holds(each, 'parts')) ? 'shallow' : 'all';
+    const withParts = listSubschemas(jsonSchema).filter((each) => transitiveFacts.holds(each.jsonSchema, 'parts'));
+    if (withParts.length === 0) return 'all';
+    // If the merge is not deep, the values of declared properties and of items are whole.
+    return withParts.every(({ keyword }) => keyword === 'properties' || keyword === 'items') ? 'shallow' : 'none';
   });
   return {
     named: {

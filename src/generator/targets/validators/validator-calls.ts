@@ -139,6 +139,7 @@ function functionWithoutOwnRules(
 ): OnDemandSymbol {
   const path = modulePath(schema);
   const variant = variantWithoutOwnRules(request.variant, ownRules);
+  // Without the own rules, a schema that has no others consists of its shape.
   const typeName =
     ownRules.hasOthers && !variant.isShapeOnly
       ? `${variantTypeName(schema, variant, analysis)}WithoutOwnRules`

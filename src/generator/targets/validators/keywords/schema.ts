@@ -44,7 +44,7 @@ export function schemaStatements(jsonSchema: JsonSchema, outer: ValidationContex
     const enumContext = { ...context, possibleTypes, isNarrowed: true } as const;
     return checkThenElse(context, violation, failure, [
       ...typeSpecificStatements(omitProperties(jsonSchema, 'number', 'string'), enumContext).statements,
-      ...inPlaceStatements(jsonSchema, enumContext),
+      ...anyTypeStatements(jsonSchema, enumContext),
     ]);
   }
   const { possibleTypes = types.every } = context;
