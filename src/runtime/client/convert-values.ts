@@ -55,14 +55,19 @@ export function convertValue(
   const problems: ValidationProblem[] = [];
   const names: string[] = [];
 
-  const convert = (part: unknown, by: Conversion | undefined, exactPart: unknown): unknown => {
-    if (by === undefined || part === undefined || part === null) return part;
-    if (typeof by === 'function') return convert(part, by(), exactPart);
-    if ('decode' in by) return convertByCodec(part, by, exactPart);
-    if (by.all) return by.all.reduce<unknown>((value, each) => convert(value, each, exactPart), part);
-    if (Array.isArray(part)) return by.first || by.items ? convertItems(part, by, exactPart) : part;
-    return isPlainObject(part) ? convertObject(part, by, exactPart) : part;
+  /** Converts a value once, whatever the number of conversions, so that the time is linear in its size. */
+  const convert = (part: unknown, conversions: readonly (Conversion | undefined)[], exactPart: unknown): unknown => {
+    if (part === undefined || part === null) return part;
+    const applied = [...listApplied(conversions, part)];
+    const codecs = applied.filter(isCodec);
+    const parts = applied.flatMap((each) => (isCodec(each) ? [] : [each]));
+    const converted = convertByCodecs(part, codecs, exactPart);
+    if (Array.isArray(converted)) return convertItems(converted, parts, exactPart);
+    return isPlainObject(converted) ? convertObject(converted, parts, exactPart) : converted;
   };
+
+  const convertByCodecs = (part: unknown, codecs: readonly Codec[], exactPart: unknown): unknown =>
+    codecs.reduce((value, codec) => (value === undefined ? value : convertByCodec(value, codec, exactPart)), part);
 
   const convertByCodec = (part: unknown, codec: Codec, exactPart: unknown): unknown => {
     const converted = codec[direction](part, exactPart);
@@ -76,45 +81,85 @@ export function convertValue(
     return converted;
   };
 
-  const convertAt = (name: string, part: unknown, by: Conversion | undefined, exactParent: unknown): unknown => {
-    if (by === undefined) return part;
+  const convertAt = (
+    name: string,
+    part: unknown,
+    conversions: readonly (Conversion | undefined)[],
+    exactParent: unknown,
+  ): unknown => {
+    if (conversions.every((each) => each === undefined)) return part;
     names.push(name);
-    const converted = convert(part, by, readProperty(exactParent, name));
+    const converted = convert(part, conversions, readProperty(exactParent, name));
     names.pop();
     return converted;
   };
 
   const convertItems = (
-    items: readonly unknown[],
-    { first = [], items: others }: ValueConversion,
+    values: readonly unknown[],
+    parts: readonly ValueConversion[],
     exactItems: unknown,
-  ): unknown =>
-    items.map((item, index) =>
-      convertAt(String(index), item, index < first.length ? first[index] : others, exactItems),
-    );
+  ): readonly unknown[] => {
+    const relevant = parts.filter(({ first, items }) => first ?? items);
+    if (relevant.length === 0) return values;
+    return values.map((value, index) => {
+      const conversions = relevant.map(({ first = [], items }) => (index < first.length ? first[index] : items));
+      return convertAt(String(index), value, conversions, exactItems);
+    });
+  };
 
-  const convertObject = (object: object, by: ValueConversion, exactObject: unknown): unknown => {
-    const { properties = {}, additional, union } = by;
-    if (union) {
-      const selected = String(readProperty(object, union.property));
-      const branch = Object.hasOwn(union.branches, selected) ? union.branches[selected] : undefined;
-      return convert(object, branch, exactObject);
-    }
+  const convertObject = (object: object, parts: readonly ValueConversion[], exactObject: unknown): object => {
+    const relevant = parts.filter(({ properties, additional }) => properties ?? additional);
+    if (relevant.length === 0) return object;
     return Object.fromEntries(
-      Object.entries(object).map(([name, property]) => [
-        name,
-        convertAt(name, property, Object.hasOwn(properties, name) ? properties[name] : additional, exactObject),
-      ]),
+      Object.entries(object).map(([name, property]) => {
+        const conversions = relevant.map(({ properties = {}, additional }) =>
+          Object.hasOwn(properties, name) ? properties[name] : additional,
+        );
+        return [name, convertAt(name, property, conversions, exactObject)];
+      }),
     );
   };
 
   try {
-    return { value: convert(value, conversion, exact), problems };
+    return { value: convert(value, [conversion], exact), problems };
   } catch (error) {
     // The value is nested too deeply for the call stack.
     if (!(error instanceof RangeError)) throw error;
     return { value, problems: [{ pointer: '', field: '', keyword: 'depth', message: 'is nested too deeply' }] };
   }
+}
+
+/**
+ * Returns the conversions that apply to a value itself: without functions, and with the parts of `all` and the selected
+ * branches of unions.
+ */
+function listApplied(
+  conversions: readonly (Conversion | undefined)[],
+  value: unknown,
+): ReadonlySet<Codec | ValueConversion> {
+  const found = new Set<Conversion>();
+  const add = (conversion: Conversion | undefined): void => {
+    // The conversions of recursive schemas refer to themselves.
+    if (conversion === undefined || found.has(conversion)) return;
+    found.add(conversion);
+    if (typeof conversion === 'function') add(conversion());
+    else if (!isCodec(conversion)) {
+      conversion.all?.forEach(add);
+      add(selectBranch(conversion, value));
+    }
+  };
+  conversions.forEach(add);
+  return new Set([...found].filter((each) => typeof each !== 'function'));
+}
+
+function isCodec(conversion: Codec | ValueConversion): conversion is Codec {
+  return 'decode' in conversion;
+}
+
+function selectBranch({ union }: ValueConversion, value: unknown): Conversion | undefined {
+  if (!union || !isPlainObject(value)) return undefined;
+  const selected = String(readProperty(value, union.property));
+  return Object.hasOwn(union.branches, selected) ? union.branches[selected] : undefined;
 }
 
 /** Returns whether a value is an object as in JSON, rather than a file or a form. */
