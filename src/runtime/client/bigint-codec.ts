@@ -7,7 +7,8 @@ import type { Codec } from './convert-values.ts';
 export const bigintCodec: Codec = {
   decode(value, exact) {
     if (typeof value !== 'number') return value;
-    const integer = typeof exact === 'bigint' ? exact : Number.isInteger(value) ? BigInt(value) : undefined;
+    // A number that is not safe can be a rounded one.
+    const integer = typeof exact === 'bigint' ? exact : Number.isSafeInteger(value) ? BigInt(value) : undefined;
     return integer !== undefined && isInt64(integer) ? integer : undefined;
   },
   encode(value) {

@@ -1,12 +1,16 @@
 // Calls an operation with 64-bit integers, of which numbers do not represent all.
 
 import { call, type CallRequest } from './call-operation.ts';
-import { callWithConversions, type ConvertingOperation, type JsonResult } from './call-with-conversions.ts';
-import { classifyMediaType } from './classify-media-type.ts';
+import {
+  callWithConversions,
+  isJsonResponse,
+  type ConvertingOperation,
+  type JsonResult,
+} from './call-with-conversions.ts';
 import type { Client, OutgoingRequest } from './client.ts';
 import { createConnectionError } from './connection-error.ts';
 import { createMarker, parseExactIntegers, replaceBigints, unmark } from './exact-integers.ts';
-import { limitResponseBody } from './limit-response-body.ts';
+import { discardBody, limitResponseBody } from './limit-response-body.ts';
 import type { CallResult } from './parse-response.ts';
 
 /** Calls an operation like `callWithConversions`. Requests and responses have all digits of integers. */
@@ -37,18 +41,16 @@ async function callExactly(
       request.contentType ?? operation.contentType ?? 'application/json',
       replaceBigints(request.body, Number),
     );
-  let original: Response | undefined;
   let exact: unknown;
   const send = async (outgoing: OutgoingRequest): Promise<Response> => {
-    original = await connection.send(isMarked ? await unmarkRequest(outgoing, marker) : outgoing);
-    if (original.body === null || classifyMediaType(original.headers.get('content-type') ?? '') !== 'json')
-      return original;
+    const original = await connection.send(isMarked ? await unmarkRequest(outgoing, marker) : outgoing);
+    if (original.body === null || !isJsonResponse(original, request?.accept, operation)) return original;
     try {
-      const text = await limitResponseBody(original, connection.maxResponseSize).text();
-      exact = parseExactIntegers(text);
-      const { status, statusText, headers } = original;
-      return new Response(text, { status, statusText, headers });
+      // The text is read from a clone: a new response cannot have a status above 599, and always has a media type.
+      exact = parseExactIntegers(await limitResponseBody(original.clone(), connection.maxResponseSize).text());
+      return original;
     } catch (error) {
+      discardBody(original.body);
       throw outgoing.init.signal?.aborted ? error : createConnectionError(operation.id, error);
     }
   };
@@ -58,8 +60,7 @@ async function callExactly(
     markedRequest as CallRequest | undefined,
     operation,
   )) as CallResult;
-  const withOriginal = original ? { ...result, headers: original.headers, response: original } : result;
-  return { result: validate?.checkResponse(operation.id, withOriginal) ?? withOriginal, exact };
+  return { result: validate?.checkResponse(operation.id, result) ?? result, exact };
 }
 
 /** Returns the request with the digits of marked integers. */

@@ -95,6 +95,13 @@ describe('a body', () => {
     expect(result).toMatchObject({ ok: true, data });
   });
 
+  it('without a media type is read as the accepted one', async () => {
+    const read = async (accept: string): Promise<unknown> =>
+      (await exchange({ accept }, { mediaType: null, body: `"${instant}"` }, false, 'importEvents')).result.data;
+    expect(await read('application/json')).toEqual(date);
+    expect(await read('text/plain')).toBe(`"${instant}"`);
+  });
+
   it.each<[string, unknown, string]>([
     ['application/json', [{ at: date }], `[{"at":"${instant}"}]`],
     ['application/x-www-form-urlencoded', { at: date }, `at=${encodeURIComponent(instant)}`],

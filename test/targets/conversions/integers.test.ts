@@ -70,6 +70,20 @@ describe('a body', () => {
     });
   });
 
+  it('without a media type has all digits', async () => {
+    const { result } = await exchange({ body: { value: 1n } }, { mediaType: null, body: json }, {}, false);
+    expect(result).toMatchObject({ ok: true, data: counter });
+  });
+
+  it.each(['9007199254740993.0', '9.007199254740993e15', '9007199254740993000E-3'])(
+    'has all digits of %s',
+    async (number) => {
+      const body = `{"value":${number}}`;
+      const { result } = await exchange({ body: { value: 1n } }, { mediaType: 'application/json', body });
+      expect(result).toMatchObject({ ok: true, data: { value: inexact } });
+    },
+  );
+
   it.each([`{"value":${largest + 1n}}`, `{"value":${smallest - 1n}}`, '{"value":1.5}', '{"value":1e300}'])(
     '%s is unexpected, without validation, too',
     async (body) => {
@@ -100,6 +114,15 @@ describe('a body', () => {
     [{ status: 204 }, { ok: true, status: 204, data: undefined }],
   ])('of another media type, or none, is returned: %o', async (reply, expected) => {
     expect((await exchange({ body: { value: 1n } }, reply)).result).toMatchObject(expected);
+  });
+
+  it('with a status above 599 is unexpected', async () => {
+    const { result } = await exchange(
+      { body: { value: 1n } },
+      { status: 999, mediaType: 'application/json', body: json },
+    );
+    expect(result).toMatchObject({ ok: false, status: 'unexpected', response: { status: 999 } });
+    expect(result.error).toMatchObject({ text: counter.text });
   });
 
   it('has a size limit', async () => {
