@@ -31,10 +31,12 @@ async function callExactly(
   const { validate, ...connection } = client.$connection;
   const marker = createMarker();
   let isMarked = false;
-  const markedRequest = replaceBigints(request, (integer) => {
+  const mark = (integer: bigint): string => {
     isMarked = true;
     return `${marker}${integer}`;
-  });
+  };
+  const { signal, init, ...values } = request ?? {};
+  const markedValues = replaceBigints(values, mark) as CallRequest;
   if (validate && request?.body !== undefined)
     validate.checkBody(
       operation.id,
@@ -57,7 +59,8 @@ async function callExactly(
   // The generated types describe what a call returns; with `unknown`, they are not used.
   const result = (await call<unknown>(
     { $connection: { ...connection, send } },
-    markedRequest as CallRequest | undefined,
+    // These have no values of the document.
+    { ...markedValues, ...(signal && { signal }), ...(init && { init }) },
     operation,
   )) as CallResult;
   return { result: validate?.checkResponse(operation.id, result) ?? result, exact };

@@ -63,7 +63,7 @@ export function convertValue(
     const parts = applied.flatMap((each) => (isCodec(each) ? [] : [each]));
     const converted = convertByCodecs(part, codecs, exactPart);
     if (Array.isArray(converted)) return convertItems(converted, parts, exactPart);
-    return isPlainObject(converted) ? convertObject(converted, parts, exactPart) : converted;
+    return isJsonObject(converted) ? convertObject(converted, parts, exactPart) : converted;
   };
 
   const convertByCodecs = (part: unknown, codecs: readonly Codec[], exactPart: unknown): unknown =>
@@ -157,14 +157,20 @@ function isCodec(conversion: Codec | ValueConversion): conversion is Codec {
 }
 
 function selectBranch({ union }: ValueConversion, value: unknown): Conversion | undefined {
-  if (!union || !isPlainObject(value)) return undefined;
+  if (!union || !isJsonObject(value)) return undefined;
   const selected = String(readProperty(value, union.property));
   return Object.hasOwn(union.branches, selected) ? union.branches[selected] : undefined;
 }
 
-/** Returns whether a value is an object as in JSON, rather than a file or a form. */
-export function isPlainObject(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || prototype === Object.prototype;
+/**
+ * Returns whether a value is sent as an object of JSON: also an instance of a class, but not a file, a form, binary data,
+ * or a value that determines its JSON, such as a `Date`.
+ */
+export function isJsonObject(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || ArrayBuffer.isView(value)) return false;
+  return (
+    !('toJSON' in value && typeof value.toJSON === 'function') && !opaqueTypes.some((type) => value instanceof type)
+  );
 }
+
+const opaqueTypes = [Blob, FormData, URLSearchParams, ReadableStream, ArrayBuffer, String, Number, Boolean];

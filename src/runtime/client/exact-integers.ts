@@ -1,6 +1,6 @@
 // Integers in JSON that numbers do not represent exactly.
 
-import { isPlainObject } from './convert-values.ts';
+import { isJsonObject } from './convert-values.ts';
 
 /**
  * Parses JSON, and returns integers as `bigint` if a number is not safe, also with a fraction of zeros or an exponent;
@@ -50,7 +50,7 @@ export function replaceBigints(value: unknown, replace: (integer: bigint) => unk
     const items = value.map((item) => replaceBigints(item, replace));
     return items.some((item, index) => item !== value[index]) ? items : value;
   }
-  if (!isPlainObject(value)) return value;
+  if (!isJsonObject(value)) return value;
   const entries = Object.entries(value).map(([name, each]) => [name, replaceBigints(each, replace)] as const);
   return entries.some(([name, each]) => each !== Object.getOwnPropertyDescriptor(value, name)?.value)
     ? Object.fromEntries(entries)

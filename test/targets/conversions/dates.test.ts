@@ -118,6 +118,41 @@ describe('a body', () => {
     expect(result).toMatchObject({ ok: true, data: body });
   });
 
+  it.each([true, false])('has the dates of instances of classes, with validation: %s', async (isValidating) => {
+    class Instance {
+      readonly at: Date;
+      readonly children: readonly Instance[];
+      constructor(at: Date, ...children: readonly Instance[]) {
+        this.at = at;
+        this.children = children;
+      }
+    }
+    const send = (body: object): Promise<Exchange> => exchange({ path: { since: date }, body }, {}, isValidating);
+    expect((await send(new Instance(date, new Instance(date)))).request?.body).toBe(
+      `{"at":"${instant}","children":[{"at":"${instant}","children":[]}]}`,
+    );
+    await expect(send(new Instance(date, new Instance(new Date(NaN))))).rejects.toMatchObject({
+      name: 'InvalidRequestError',
+      problems: [{ pointer: '/children/0/at' }],
+    });
+  });
+
+  it('that has `toJSON` is sent as it returns', async () => {
+    const body = { at: new Date(NaN), toJSON: () => ({ at: instant }) };
+    const { request } = await exchange({ path: { since: date }, body }, {}, false);
+    expect(request?.body).toBe(`{"at":"${instant}"}`);
+  });
+
+  it.each<[string, BodyInit]>([
+    ['a Blob', new Blob(['[]'])],
+    ['an ArrayBuffer', new TextEncoder().encode('[]').buffer],
+    ['a Uint8Array', new TextEncoder().encode('[]')],
+    ['a stream', new Blob(['[]']).stream()],
+  ])('that is %s is sent unchanged', async (_type, body) => {
+    const { request } = await exchange({ body }, { body: `"${instant}"` }, false, 'importEvents');
+    expect(request?.body).toBe('[]');
+  });
+
   it('that is nested too deeply is unexpected', async () => {
     const depth = 20_000;
     const body = `${`{"at":"${instant}","children":[`.repeat(depth)}${']}'.repeat(depth)}`;
@@ -138,6 +173,9 @@ describe('a body', () => {
     const form = new FormData();
     form.set('at', 'tomorrow');
     expect((await exchange({ contentType, body: form }, {}, true, 'importEvents')).request?.body).toContain('tomorrow');
+    const fields = new URLSearchParams({ at: 'tomorrow' });
+    const urlEncoded = { contentType: 'application/x-www-form-urlencoded', body: fields };
+    expect((await exchange(urlEncoded, {}, true, 'importEvents')).request?.body).toBe('at=tomorrow');
   });
 });
 

@@ -116,6 +116,20 @@ describe('a body', () => {
     expect((await exchange({ body: { value: 1n } }, reply)).result).toMatchObject(expected);
   });
 
+  it.each([true, false])('has all digits of instances of classes, with validation: %s', async (isValidating) => {
+    class Counter {
+      readonly value = largest;
+      readonly list = [inexact];
+      readonly counters: readonly Counter[];
+      constructor(...counters: readonly Counter[]) {
+        this.counters = counters;
+      }
+    }
+    const { request } = await exchange({ body: new Counter(new Counter()) }, {}, {}, isValidating);
+    const inner = `"value":${largest},"list":[${inexact}]`;
+    expect(request.body).toBe(`{${inner},"counters":[{${inner},"counters":[]}]}`);
+  });
+
   it('with a status above 599 is unexpected', async () => {
     const { result } = await exchange(
       { body: { value: 1n } },
@@ -177,6 +191,19 @@ describe('a form', () => {
     expect(parts).toEqual([String(largest), String(smallest), `{"a":${largest}}`, `{"value":${inexact}}`, 'ä']);
     expect(request.body).toContain('Content-Type: application/json');
   });
+});
+
+it('does not change the options of fetch', async () => {
+  const agent: { self?: unknown } = {};
+  agent.self = agent;
+  let received: unknown;
+  const fetch = (_url: string, init: { readonly dispatcher?: unknown }): Promise<Response> => {
+    received = init.dispatcher;
+    return Promise.resolve(Response.json({ value: 1 }));
+  };
+  const { counters } = client.createClient({ fetch });
+  await counters?.['count']?.({ path: { id: 1n }, body: { value: 1n }, init: { dispatcher: agent } });
+  expect(received).toBe(agent);
 });
 
 it('sends parameters with all digits', async () => {
