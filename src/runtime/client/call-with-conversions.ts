@@ -94,7 +94,7 @@ function decodeResult(
   const conversion = responseConversion(result.status, headers, operation);
   if (conversion === undefined) return result;
   const body = result.ok ? result.data : result.error;
-  const { value, problems } = convertValue(body, conversion, 'decode', exact);
+  const { value, problems } = convertValue(body, conversion, 'decode', exact, '/body');
   if (problems.length > 0) return { ok: false, status: 'unexpected', error: body, problems, headers, response };
   return result.ok ? { ...result, data: value } : { ...result, error: value };
 }

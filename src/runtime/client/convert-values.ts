@@ -45,15 +45,25 @@ export interface ConvertedValue {
   readonly problems: readonly ValidationProblem[];
 }
 
-/** Converts a value, which is not changed. `exact` is the same value with a `bigint` for each inexact integer. */
+/**
+ * Converts a value, which is not changed. `exact` is the same value with a `bigint` for each inexact integer. `pointer`
+ * is that of the value in the message, for problems.
+ */
 export function convertValue(
   value: unknown,
   conversion: Conversion | undefined,
   direction: ConversionDirection,
   exact?: unknown,
+  pointer = '',
 ): ConvertedValue {
   const problems: ValidationProblem[] = [];
   const names: string[] = [];
+  const problemAt = (path: readonly string[], keyword: string, message: string): ValidationProblem => ({
+    pointer: pointer + path.map((name) => `/${escapeToken(name)}`).join(''),
+    field: path.join('.'),
+    keyword,
+    message,
+  });
 
   /** Converts a value once, whatever the number of conversions, so that the time is linear in its size. */
   const convert = (part: unknown, conversions: readonly (Conversion | undefined)[], exactPart: unknown): unknown => {
@@ -71,13 +81,7 @@ export function convertValue(
 
   const convertByCodec = (part: unknown, codec: Codec, exactPart: unknown): unknown => {
     const converted = codec[direction](part, exactPart);
-    if (converted === undefined)
-      problems.push({
-        pointer: names.map((name) => `/${escapeToken(name)}`).join(''),
-        field: names.join('.'),
-        keyword: 'format',
-        message: `must be ${codec.expected[direction]}`,
-      });
+    if (converted === undefined) problems.push(problemAt(names, 'format', `must be ${codec.expected[direction]}`));
     return converted;
   };
 
@@ -125,7 +129,7 @@ export function convertValue(
   } catch (error) {
     // The value is nested too deeply for the call stack.
     if (!(error instanceof RangeError)) throw error;
-    return { value, problems: [{ pointer: '', field: '', keyword: 'depth', message: 'is nested too deeply' }] };
+    return { value, problems: [problemAt([], 'depth', 'is nested too deeply')] };
   }
 }
 
@@ -168,9 +172,11 @@ function selectBranch({ union }: ValueConversion, value: unknown): Conversion | 
  */
 export function isJsonObject(value: unknown): value is object {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || ArrayBuffer.isView(value)) return false;
+  const determinesJson = 'toJSON' in value && typeof value.toJSON === 'function';
   return (
-    !('toJSON' in value && typeof value.toJSON === 'function') && !opaqueTypes.some((type) => value instanceof type)
+    !determinesJson &&
+    ![Blob, FormData, URLSearchParams, ReadableStream, ArrayBuffer, String, Number, Boolean].some(
+      (type) => value instanceof type,
+    )
   );
 }
-
-const opaqueTypes = [Blob, FormData, URLSearchParams, ReadableStream, ArrayBuffer, String, Number, Boolean];

@@ -143,7 +143,7 @@ describe('a body', () => {
     expect(request?.body).toBe(`{"at":"${instant}"}`);
   });
 
-  it.each<[string, BodyInit]>([
+  it.each<[string, object]>([
     ['a Blob', new Blob(['[]'])],
     ['an ArrayBuffer', new TextEncoder().encode('[]').buffer],
     ['a Uint8Array', new TextEncoder().encode('[]')],
@@ -213,23 +213,32 @@ describe('date-times', () => {
     expect(result.data).toEqual({ id: '1', at: new Date(expected) });
   });
 
-  it.each(['2030-01-15', '2030-01-15T10:20:30', 'Tue, 15 Jan 2030 10:20:30 GMT', '2030-02-30T10:20:30Z', ''])(
-    'such as "%s" make a response unexpected, without validation, too',
-    async (text) => {
-      const body = { at: instant, children: [{ at: text }] };
-      const { result } = await exchange(
-        { path: { since: date }, body: { at: date } },
-        { body: JSON.stringify(body) },
-        false,
-      );
-      expect(result).toMatchObject({
-        ok: false,
-        status: 'unexpected',
-        error: body,
-        problems: [{ pointer: '/children/0/at', field: 'children.0.at', keyword: 'format' }],
-      });
-    },
-  );
+  it.each(
+    ['2030-01-15', '2030-01-15T10:20:30', 'Tue, 15 Jan 2030 10:20:30 GMT', '2030-02-30T10:20:30Z', ''].flatMap((text) =>
+      [true, false].map((isValidating) => [text, isValidating] as const),
+    ),
+  )('such as "%s" make a response unexpected, with validation: %s', async (text, isValidating) => {
+    const body = { at: instant, children: [{ at: text }] };
+    const { result } = await exchange(
+      { path: { since: date }, body: { at: date } },
+      { body: JSON.stringify({ id: '1', ...body }) },
+      isValidating,
+    );
+    expect(result).toMatchObject({
+      ok: false,
+      status: 'unexpected',
+      error: body,
+      problems: [{ pointer: '/body/children/0/at', field: 'children.0.at', keyword: 'format' }],
+    });
+  });
+
+  it('that are invalid in a request are at the location that validation reports', async () => {
+    const send = (at: unknown): Promise<Exchange> =>
+      exchange({ path: { since: date }, body: { at: date, list: [at] } });
+    const problems = [{ pointer: '/list/0', field: 'list.0', keyword: 'format' }];
+    await expect(send(new Date(NaN))).rejects.toMatchObject({ problems });
+    await expect(send('today')).rejects.toMatchObject({ problems });
+  });
 
   it.each([new Date(NaN), new Date('+010000-01-01T00:00:00Z'), new Date('-000001-12-31T23:59:59.999Z')])(
     'cannot represent %s, which is not sent',

@@ -92,7 +92,7 @@ describe('a body', () => {
         ok: false,
         status: 'unexpected',
         error: JSON.parse(body) as unknown,
-        problems: [{ pointer: '/value', message: 'must be a 64-bit integer' }],
+        problems: [{ pointer: '/body/value', message: 'must be a 64-bit integer' }],
       });
     },
   );
