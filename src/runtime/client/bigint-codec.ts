@@ -5,6 +5,7 @@ import type { Codec } from './convert-values.ts';
 
 /** Converts integers to `bigint`. A `bigint` becomes a number if the number is exact. */
 export const bigintCodec: Codec = {
+  type: 'number',
   decode(value, exact) {
     if (typeof value !== 'number') return value;
     // A number that is not safe can be a rounded one.

@@ -13,6 +13,8 @@ export interface Codec {
   readonly decode: (value: unknown, exact?: unknown) => unknown;
   /** Converts a value to JSON. Values of other types are returned unchanged. */
   readonly encode: (value: unknown) => unknown;
+  /** Type of the values of JSON that it converts. */
+  readonly type: 'string' | 'number';
   /** The expected value of each direction: `a date`. */
   readonly expected: { readonly decode: string; readonly encode: string };
 }
@@ -34,6 +36,15 @@ export interface ValueConversion {
   readonly union?: { readonly property: string; readonly branches: { readonly [value: string]: Conversion } };
   /** Conversions that all apply. */
   readonly all?: readonly Conversion[];
+  /** The branches of a union. Their parts can have any type, because another branch can allow it. */
+  readonly any?: readonly Conversion[];
+  /** The types that the schema allows besides those of codecs. */
+  readonly otherTypes?: readonly string[];
+}
+
+/** `isExact`: it applies to a value whatever the branches of `any`. */
+interface AppliedConversion extends ValueConversion {
+  readonly isExact: boolean;
 }
 
 /** Direction of a conversion: `decode` from JSON, `encode` to JSON. */
@@ -67,17 +78,25 @@ export function convertValue(
 
   /** Converts a value once, whatever the number of conversions, so that the time is linear in its size. */
   const convert = (part: unknown, conversions: readonly (Conversion | undefined)[], exactPart: unknown): unknown => {
-    if (part === undefined || part === null) return part;
-    const applied = [...listApplied(conversions, part)];
-    const codecs = applied.filter(isCodec);
-    const parts = applied.flatMap((each) => (isCodec(each) ? [] : [each]));
+    if (part === undefined) return part;
+    const applied = listApplied(conversions, part);
+    const codecs = [...applied.keys()].filter(isCodec);
+    const parts = [...applied].flatMap(([each, isExact]) => (isCodec(each) ? [] : [{ ...each, isExact }]));
+    const expected = codecs.find((codec) => applied.get(codec));
+    if (expected && direction === 'decode' && !allowsType(codecs, parts, jsonTypeOf(part))) {
+      problems.push(problemAt(names, 'type', `must be ${expected.expected.decode}`));
+      return undefined;
+    }
     const converted = convertByCodecs(part, codecs, exactPart);
     if (Array.isArray(converted)) return convertItems(converted, parts, exactPart);
     return isJsonObject(converted) ? convertObject(converted, parts, exactPart) : converted;
   };
 
   const convertByCodecs = (part: unknown, codecs: readonly Codec[], exactPart: unknown): unknown =>
-    codecs.reduce((value, codec) => (value === undefined ? value : convertByCodec(value, codec, exactPart)), part);
+    codecs.reduce(
+      (value, codec) => (value === undefined || value === null ? value : convertByCodec(value, codec, exactPart)),
+      part,
+    );
 
   const convertByCodec = (part: unknown, codec: Codec, exactPart: unknown): unknown => {
     const converted = codec[direction](part, exactPart);
@@ -100,24 +119,26 @@ export function convertValue(
 
   const convertItems = (
     values: readonly unknown[],
-    parts: readonly ValueConversion[],
+    parts: readonly AppliedConversion[],
     exactItems: unknown,
   ): readonly unknown[] => {
     const relevant = parts.filter(({ first, items }) => first ?? items);
     if (relevant.length === 0) return values;
     return values.map((value, index) => {
-      const conversions = relevant.map(({ first = [], items }) => (index < first.length ? first[index] : items));
+      const conversions = relevant.map(({ first = [], items, isExact }) =>
+        toPart(index < first.length ? first[index] : items, isExact),
+      );
       return convertAt(String(index), value, conversions, exactItems);
     });
   };
 
-  const convertObject = (object: object, parts: readonly ValueConversion[], exactObject: unknown): object => {
+  const convertObject = (object: object, parts: readonly AppliedConversion[], exactObject: unknown): object => {
     const relevant = parts.filter(({ properties, additional }) => properties ?? additional);
     if (relevant.length === 0) return object;
     return Object.fromEntries(
       Object.entries(object).map(([name, property]) => {
-        const conversions = relevant.map(({ properties = {}, additional }) =>
-          Object.hasOwn(properties, name) ? properties[name] : additional,
+        const conversions = relevant.map(({ properties = {}, additional, isExact }) =>
+          toPart(Object.hasOwn(properties, name) ? properties[name] : additional, isExact),
         );
         return [name, convertAt(name, property, conversions, exactObject)];
       }),
@@ -134,26 +155,39 @@ export function convertValue(
 }
 
 /**
- * Returns the conversions that apply to a value itself: without functions, and with the parts of `all` and the selected
- * branches of unions.
+ * Returns the conversions that apply to a value itself: without functions, and with the parts of `all` and `any`, and the
+ * selected branches of unions; by conversion, whether it applies whatever the branches of `any`.
  */
 function listApplied(
   conversions: readonly (Conversion | undefined)[],
   value: unknown,
-): ReadonlySet<Codec | ValueConversion> {
-  const found = new Set<Conversion>();
-  const add = (conversion: Conversion | undefined): void => {
+): ReadonlyMap<Codec | ValueConversion, boolean> {
+  const found = new Map<Conversion, boolean>();
+  const add = (conversion: Conversion | undefined, isExact: boolean): void => {
     // The conversions of recursive schemas refer to themselves.
-    if (conversion === undefined || found.has(conversion)) return;
-    found.add(conversion);
-    if (typeof conversion === 'function') add(conversion());
+    if (conversion === undefined || found.get(conversion) === true || found.get(conversion) === isExact) return;
+    found.set(conversion, isExact);
+    if (typeof conversion === 'function') add(conversion(), isExact);
     else if (!isCodec(conversion)) {
-      conversion.all?.forEach(add);
-      add(selectBranch(conversion, value));
+      conversion.all?.forEach((each) => add(each, isExact));
+      conversion.any?.forEach((each) => add(each, false));
+      add(selectBranch(conversion, value), isExact);
     }
   };
-  conversions.forEach(add);
-  return new Set([...found].filter((each) => typeof each !== 'function'));
+  conversions.forEach((each) => add(each, true));
+  return new Map([...found].flatMap(([each, isExact]) => (typeof each === 'function' ? [] : [[each, isExact]])));
+}
+
+function toPart(conversion: Conversion | undefined, isExact: boolean): Conversion | undefined {
+  return isExact ? conversion : conversion && { any: [conversion] };
+}
+
+function allowsType(codecs: readonly Codec[], parts: readonly ValueConversion[], type: string): boolean {
+  return codecs.some((codec) => codec.type === type) || parts.some(({ otherTypes }) => otherTypes?.includes(type));
+}
+
+function jsonTypeOf(value: unknown): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 }
 
 function isCodec(conversion: Codec | ValueConversion): conversion is Codec {

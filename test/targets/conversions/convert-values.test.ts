@@ -10,7 +10,10 @@ function createCountingCodec(): { readonly codec: Codec; readonly values: unknow
     values.push(value);
     return `<${String(value)}>`;
   };
-  return { values, codec: { decode: convert, encode: convert, expected: { decode: 'a value', encode: 'a value' } } };
+  return {
+    values,
+    codec: { type: 'string', decode: convert, encode: convert, expected: { decode: 'a value', encode: 'a value' } },
+  };
 }
 
 describe('a recursive union', () => {

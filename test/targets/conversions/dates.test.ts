@@ -232,6 +232,23 @@ describe('date-times', () => {
     });
   });
 
+  it.each(
+    [1893456000, null, true, [], { at: instant }].flatMap((value) =>
+      [true, false].map((isValidating) => [value, isValidating] as const),
+    ),
+  )('cannot be %j in a response, with validation: %s', async (at, isValidating) => {
+    const { result } = await exchange(
+      { path: { since: date }, body: { at: date } },
+      { body: JSON.stringify({ id: '1', at }) },
+      isValidating,
+    );
+    expect(result).toMatchObject({
+      status: 'unexpected',
+      error: { at },
+      problems: [{ pointer: '/body/at', field: 'at', keyword: 'type' }],
+    });
+  });
+
   it('that are invalid in a request are at the location that validation reports', async () => {
     const send = (at: unknown): Promise<Exchange> =>
       exchange({ path: { since: date }, body: { at: date, list: [at] } });

@@ -130,6 +130,16 @@ describe('a body', () => {
     expect(request.body).toBe(`{${inner},"counters":[{${inner},"counters":[]}]}`);
   });
 
+  it.each(['"9007199254740993"', 'null', 'true'])('cannot have %s as an integer', async (value) => {
+    const { result } = await exchange(
+      { body: { value: 1n } },
+      { mediaType: 'application/json', body: `{"value":${value}}` },
+      {},
+      false,
+    );
+    expect(result).toMatchObject({ status: 'unexpected', problems: [{ pointer: '/body/value', keyword: 'type' }] });
+  });
+
   it('with a status above 599 is unexpected', async () => {
     const { result } = await exchange(
       { body: { value: 1n } },
