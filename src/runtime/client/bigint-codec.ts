@@ -5,9 +5,11 @@ import type { Codec } from './convert-values.ts';
 
 /** Converts integers to `bigint`. A `bigint` becomes a number if the number is exact. */
 export const bigintCodec: Codec = {
+  type: 'number',
   decode(value, exact) {
     if (typeof value !== 'number') return value;
-    const integer = typeof exact === 'bigint' ? exact : Number.isInteger(value) ? BigInt(value) : undefined;
+    // A number that is not safe can be a rounded one.
+    const integer = typeof exact === 'bigint' ? exact : Number.isSafeInteger(value) ? BigInt(value) : undefined;
     return integer !== undefined && isInt64(integer) ? integer : undefined;
   },
   encode(value) {

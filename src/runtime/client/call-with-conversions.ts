@@ -1,7 +1,8 @@
 // Calls an operation whose values have another form in programs than in JSON.
 
+import { acceptedMediaTypes, declaredBodyKind } from './accepted-media-types.ts';
 import { call, type CallRequest } from './call-operation.ts';
-import { mediaTypeEssence } from './classify-media-type.ts';
+import { classifyMediaType, mediaTypeEssence } from './classify-media-type.ts';
 import type { Client } from './client.ts';
 import { convertValue, type Conversion, type ValueConversion } from './convert-values.ts';
 import type { OperationDescriptor } from './operation-descriptor.ts';
@@ -60,7 +61,7 @@ export async function callWithConversions<T>(
 ): Promise<T> {
   const result = await callWithJson(client, request && encodeRequest(request, operation), operation);
   // The generated types describe the converted result.
-  return decodeResult(result, operation) as T;
+  return decodeResult(result, request?.accept, operation) as T;
 }
 
 function encodeRequest(request: CallRequest, operation: ConvertingOperation<unknown>): CallRequest {
@@ -82,15 +83,32 @@ function createInvalidRequestError(operation: string, problems: readonly Validat
   return Object.assign(new TypeError(message), { name: 'InvalidRequestError', operation, problems } as const);
 }
 
-function decodeResult({ result, exact }: JsonResult, operation: ConvertingOperation<unknown>): CallResult {
+function decodeResult(
+  { result, exact }: JsonResult,
+  accept: string | undefined,
+  operation: ConvertingOperation<unknown>,
+): CallResult {
   const { headers, response } = result;
-  if (result.status === 'unexpected') return result;
+  if (result.status === 'unexpected' || !isJsonResponse({ status: result.status, headers }, accept, operation))
+    return result;
   const conversion = responseConversion(result.status, headers, operation);
   if (conversion === undefined) return result;
   const body = result.ok ? result.data : result.error;
-  const { value, problems } = convertValue(body, conversion, 'decode', exact);
+  const { value, problems } = convertValue(body, conversion, 'decode', exact, '/body');
   if (problems.length > 0) return { ok: false, status: 'unexpected', error: body, problems, headers, response };
   return result.ok ? { ...result, data: value } : { ...result, error: value };
+}
+
+/** Returns whether a body is read as JSON: by its media type, or without one if the document has JSON. */
+export function isJsonResponse(
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  accept: string | undefined,
+  { responses, mediaType: defaultMediaType = 'application/json' }: OperationDescriptor,
+): boolean {
+  const mediaType = mediaTypeEssence(headers.get('content-type'));
+  return mediaType === ''
+    ? acceptedMediaTypes(responses, status, accept ?? defaultMediaType).some((key) => declaredBodyKind(key) === 'json')
+    : classifyMediaType(mediaType) === 'json';
 }
 
 function responseConversion(

@@ -1,12 +1,16 @@
 // Calls an operation with 64-bit integers, of which numbers do not represent all.
 
 import { call, type CallRequest } from './call-operation.ts';
-import { callWithConversions, type ConvertingOperation, type JsonResult } from './call-with-conversions.ts';
-import { classifyMediaType } from './classify-media-type.ts';
+import {
+  callWithConversions,
+  isJsonResponse,
+  type ConvertingOperation,
+  type JsonResult,
+} from './call-with-conversions.ts';
 import type { Client, OutgoingRequest } from './client.ts';
 import { createConnectionError } from './connection-error.ts';
 import { createMarker, parseExactIntegers, replaceBigints, unmark } from './exact-integers.ts';
-import { limitResponseBody } from './limit-response-body.ts';
+import { discardBody, limitResponseBody } from './limit-response-body.ts';
 import type { CallResult } from './parse-response.ts';
 
 /** Calls an operation like `callWithConversions`. Requests and responses have all digits of integers. */
@@ -27,39 +31,39 @@ async function callExactly(
   const { validate, ...connection } = client.$connection;
   const marker = createMarker();
   let isMarked = false;
-  const markedRequest = replaceBigints(request, (integer) => {
+  const mark = (integer: bigint): string => {
     isMarked = true;
     return `${marker}${integer}`;
-  });
+  };
+  const { signal, init, ...values } = request ?? {};
+  const markedValues = replaceBigints(values, mark) as CallRequest;
   if (validate && request?.body !== undefined)
     validate.checkBody(
       operation.id,
       request.contentType ?? operation.contentType ?? 'application/json',
       replaceBigints(request.body, Number),
     );
-  let original: Response | undefined;
   let exact: unknown;
   const send = async (outgoing: OutgoingRequest): Promise<Response> => {
-    original = await connection.send(isMarked ? await unmarkRequest(outgoing, marker) : outgoing);
-    if (original.body === null || classifyMediaType(original.headers.get('content-type') ?? '') !== 'json')
-      return original;
+    const original = await connection.send(isMarked ? await unmarkRequest(outgoing, marker) : outgoing);
+    if (original.body === null || !isJsonResponse(original, request?.accept, operation)) return original;
     try {
-      const text = await limitResponseBody(original, connection.maxResponseSize).text();
-      exact = parseExactIntegers(text);
-      const { status, statusText, headers } = original;
-      return new Response(text, { status, statusText, headers });
+      // The text is read from a clone: a new response cannot have a status above 599, and always has a media type.
+      exact = parseExactIntegers(await limitResponseBody(original.clone(), connection.maxResponseSize).text());
+      return original;
     } catch (error) {
+      discardBody(original.body);
       throw outgoing.init.signal?.aborted ? error : createConnectionError(operation.id, error);
     }
   };
   // The generated types describe what a call returns; with `unknown`, they are not used.
   const result = (await call<unknown>(
     { $connection: { ...connection, send } },
-    markedRequest as CallRequest | undefined,
+    // These have no values of the document.
+    { ...markedValues, ...(signal && { signal }), ...(init && { init }) },
     operation,
   )) as CallResult;
-  const withOriginal = original ? { ...result, headers: original.headers, response: original } : result;
-  return { result: validate?.checkResponse(operation.id, withOriginal) ?? withOriginal, exact };
+  return { result: validate?.checkResponse(operation.id, result) ?? result, exact };
 }
 
 /** Returns the request with the digits of marked integers. */

@@ -13,6 +13,8 @@ export interface Codec {
   readonly decode: (value: unknown, exact?: unknown) => unknown;
   /** Converts a value to JSON. Values of other types are returned unchanged. */
   readonly encode: (value: unknown) => unknown;
+  /** Type of the values of JSON that it converts. */
+  readonly type: 'string' | 'number';
   /** The expected value of each direction: `a date`. */
   readonly expected: { readonly decode: string; readonly encode: string };
 }
@@ -34,6 +36,15 @@ export interface ValueConversion {
   readonly union?: { readonly property: string; readonly branches: { readonly [value: string]: Conversion } };
   /** Conversions that all apply. */
   readonly all?: readonly Conversion[];
+  /** The branches of a union. Their parts can have any type, because another branch can allow it. */
+  readonly any?: readonly Conversion[];
+  /** The types that the schema allows besides those of codecs. */
+  readonly otherTypes?: readonly string[];
+}
+
+/** `isExact`: it applies to a value whatever the branches of `any`. */
+interface AppliedConversion extends ValueConversion {
+  readonly isExact: boolean;
 }
 
 /** Direction of a conversion: `decode` from JSON, `encode` to JSON. */
@@ -45,81 +56,161 @@ export interface ConvertedValue {
   readonly problems: readonly ValidationProblem[];
 }
 
-/** Converts a value, which is not changed. `exact` is the same value with a `bigint` for each inexact integer. */
+/**
+ * Converts a value, which is not changed. `exact` is the same value with a `bigint` for each inexact integer. `pointer`
+ * is that of the value in the message, for problems.
+ */
 export function convertValue(
   value: unknown,
   conversion: Conversion | undefined,
   direction: ConversionDirection,
   exact?: unknown,
+  pointer = '',
 ): ConvertedValue {
   const problems: ValidationProblem[] = [];
   const names: string[] = [];
+  const problemAt = (path: readonly string[], keyword: string, message: string): ValidationProblem => ({
+    pointer: pointer + path.map((name) => `/${escapeToken(name)}`).join(''),
+    field: path.join('.'),
+    keyword,
+    message,
+  });
 
-  const convert = (part: unknown, by: Conversion | undefined, exactPart: unknown): unknown => {
-    if (by === undefined || part === undefined || part === null) return part;
-    if (typeof by === 'function') return convert(part, by(), exactPart);
-    if ('decode' in by) return convertByCodec(part, by, exactPart);
-    if (by.all) return by.all.reduce<unknown>((value, each) => convert(value, each, exactPart), part);
-    if (Array.isArray(part)) return by.first || by.items ? convertItems(part, by, exactPart) : part;
-    return isPlainObject(part) ? convertObject(part, by, exactPart) : part;
+  /** Converts a value once, whatever the number of conversions, so that the time is linear in its size. */
+  const convert = (part: unknown, conversions: readonly (Conversion | undefined)[], exactPart: unknown): unknown => {
+    if (part === undefined) return part;
+    const applied = listApplied(conversions, part);
+    const codecs = [...applied.keys()].filter(isCodec);
+    const parts = [...applied].flatMap(([each, isExact]) => (isCodec(each) ? [] : [{ ...each, isExact }]));
+    const expected = codecs.find((codec) => applied.get(codec));
+    if (expected && direction === 'decode' && !allowsType(codecs, parts, jsonTypeOf(part))) {
+      problems.push(problemAt(names, 'type', `must be ${expected.expected.decode}`));
+      return undefined;
+    }
+    const converted = convertByCodecs(part, codecs, exactPart);
+    if (Array.isArray(converted)) return convertItems(converted, parts, exactPart);
+    return isJsonObject(converted) ? convertObject(converted, parts, exactPart) : converted;
   };
+
+  const convertByCodecs = (part: unknown, codecs: readonly Codec[], exactPart: unknown): unknown =>
+    codecs.reduce(
+      (value, codec) => (value === undefined || value === null ? value : convertByCodec(value, codec, exactPart)),
+      part,
+    );
 
   const convertByCodec = (part: unknown, codec: Codec, exactPart: unknown): unknown => {
     const converted = codec[direction](part, exactPart);
-    if (converted === undefined)
-      problems.push({
-        pointer: names.map((name) => `/${escapeToken(name)}`).join(''),
-        field: names.join('.'),
-        keyword: 'format',
-        message: `must be ${codec.expected[direction]}`,
-      });
+    if (converted === undefined) problems.push(problemAt(names, 'format', `must be ${codec.expected[direction]}`));
     return converted;
   };
 
-  const convertAt = (name: string, part: unknown, by: Conversion | undefined, exactParent: unknown): unknown => {
-    if (by === undefined) return part;
+  const convertAt = (
+    name: string,
+    part: unknown,
+    conversions: readonly (Conversion | undefined)[],
+    exactParent: unknown,
+  ): unknown => {
+    if (conversions.every((each) => each === undefined)) return part;
     names.push(name);
-    const converted = convert(part, by, readProperty(exactParent, name));
+    const converted = convert(part, conversions, readProperty(exactParent, name));
     names.pop();
     return converted;
   };
 
   const convertItems = (
-    items: readonly unknown[],
-    { first = [], items: others }: ValueConversion,
+    values: readonly unknown[],
+    parts: readonly AppliedConversion[],
     exactItems: unknown,
-  ): unknown =>
-    items.map((item, index) =>
-      convertAt(String(index), item, index < first.length ? first[index] : others, exactItems),
-    );
+  ): readonly unknown[] => {
+    const relevant = parts.filter(({ first, items }) => first ?? items);
+    if (relevant.length === 0) return values;
+    return values.map((value, index) => {
+      const conversions = relevant.map(({ first = [], items, isExact }) =>
+        toPart(index < first.length ? first[index] : items, isExact),
+      );
+      return convertAt(String(index), value, conversions, exactItems);
+    });
+  };
 
-  const convertObject = (object: object, by: ValueConversion, exactObject: unknown): unknown => {
-    const { properties = {}, additional, union } = by;
-    if (union) {
-      const selected = String(readProperty(object, union.property));
-      const branch = Object.hasOwn(union.branches, selected) ? union.branches[selected] : undefined;
-      return convert(object, branch, exactObject);
-    }
+  const convertObject = (object: object, parts: readonly AppliedConversion[], exactObject: unknown): object => {
+    const relevant = parts.filter(({ properties, additional }) => properties ?? additional);
+    if (relevant.length === 0) return object;
     return Object.fromEntries(
-      Object.entries(object).map(([name, property]) => [
-        name,
-        convertAt(name, property, Object.hasOwn(properties, name) ? properties[name] : additional, exactObject),
-      ]),
+      Object.entries(object).map(([name, property]) => {
+        const conversions = relevant.map(({ properties = {}, additional, isExact }) =>
+          toPart(Object.hasOwn(properties, name) ? properties[name] : additional, isExact),
+        );
+        return [name, convertAt(name, property, conversions, exactObject)];
+      }),
     );
   };
 
   try {
-    return { value: convert(value, conversion, exact), problems };
+    return { value: convert(value, [conversion], exact), problems };
   } catch (error) {
     // The value is nested too deeply for the call stack.
     if (!(error instanceof RangeError)) throw error;
-    return { value, problems: [{ pointer: '', field: '', keyword: 'depth', message: 'is nested too deeply' }] };
+    return { value, problems: [problemAt([], 'depth', 'is nested too deeply')] };
   }
 }
 
-/** Returns whether a value is an object as in JSON, rather than a file or a form. */
-export function isPlainObject(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || prototype === Object.prototype;
+/**
+ * Returns the conversions that apply to a value itself: without functions, and with the parts of `all` and `any`, and the
+ * selected branches of unions; by conversion, whether it applies whatever the branches of `any`.
+ */
+function listApplied(
+  conversions: readonly (Conversion | undefined)[],
+  value: unknown,
+): ReadonlyMap<Codec | ValueConversion, boolean> {
+  const found = new Map<Conversion, boolean>();
+  const add = (conversion: Conversion | undefined, isExact: boolean): void => {
+    // The conversions of recursive schemas refer to themselves.
+    if (conversion === undefined || found.get(conversion) === true || found.get(conversion) === isExact) return;
+    found.set(conversion, isExact);
+    if (typeof conversion === 'function') add(conversion(), isExact);
+    else if (!isCodec(conversion)) {
+      conversion.all?.forEach((each) => add(each, isExact));
+      conversion.any?.forEach((each) => add(each, false));
+      add(selectBranch(conversion, value), isExact);
+    }
+  };
+  conversions.forEach((each) => add(each, true));
+  return new Map([...found].flatMap(([each, isExact]) => (typeof each === 'function' ? [] : [[each, isExact]])));
+}
+
+function toPart(conversion: Conversion | undefined, isExact: boolean): Conversion | undefined {
+  return isExact ? conversion : conversion && { any: [conversion] };
+}
+
+function allowsType(codecs: readonly Codec[], parts: readonly ValueConversion[], type: string): boolean {
+  return codecs.some((codec) => codec.type === type) || parts.some(({ otherTypes }) => otherTypes?.includes(type));
+}
+
+function jsonTypeOf(value: unknown): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+}
+
+function isCodec(conversion: Codec | ValueConversion): conversion is Codec {
+  return 'decode' in conversion;
+}
+
+function selectBranch({ union }: ValueConversion, value: unknown): Conversion | undefined {
+  if (!union || !isJsonObject(value)) return undefined;
+  const selected = String(readProperty(value, union.property));
+  return Object.hasOwn(union.branches, selected) ? union.branches[selected] : undefined;
+}
+
+/**
+ * Returns whether a value is sent as an object of JSON: also an instance of a class, but not a file, a form, binary data,
+ * or a value that determines its JSON, such as a `Date`.
+ */
+export function isJsonObject(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || ArrayBuffer.isView(value)) return false;
+  const determinesJson = 'toJSON' in value && typeof value.toJSON === 'function';
+  return (
+    !determinesJson &&
+    ![Blob, FormData, URLSearchParams, ReadableStream, ArrayBuffer, String, Number, Boolean].some(
+      (type) => value instanceof type,
+    )
+  );
 }

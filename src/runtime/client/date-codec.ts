@@ -5,6 +5,7 @@ import type { Codec } from './convert-values.ts';
 
 /** Converts date-times to `Date`, with a precision of milliseconds, and `Date` to date-times in UTC. */
 export const dateCodec: Codec = {
+  type: 'string',
   decode(value) {
     if (typeof value !== 'string') return value;
     return isDateTime(value) ? parseDateTime(value.toUpperCase()) : undefined;

@@ -5,6 +5,7 @@ import type { Codec } from './convert-values.ts';
 
 /** Converts date-times to `Temporal.Instant`, and back to date-times in UTC. */
 export const instantCodec: Codec = {
+  type: 'string',
   decode: (value) => decodeTemporal(value, 'Instant', isDateTime),
   encode: (value) => encodeTemporal(value, 'Instant', isDateTime),
   expected: {
@@ -15,6 +16,7 @@ export const instantCodec: Codec = {
 
 /** Converts dates to `Temporal.PlainDate` and back. */
 export const plainDateCodec: Codec = {
+  type: 'string',
   decode: (value) => decodeTemporal(value, 'PlainDate', isDate),
   encode: (value) => encodeTemporal(value, 'PlainDate', isDate),
   expected: { decode: 'a date such as 2030-01-15', encode: 'a date of the ISO 8601 calendar and the years 0 to 9999' },

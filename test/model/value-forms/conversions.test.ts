@@ -234,11 +234,53 @@ function toRuntime(
     case 'array':
       return { first: conversion.first.map(convert), ...(conversion.items && { items: required(conversion.items) }) };
     case 'all':
-      return { all: conversion.parts.map(required) };
+      return {
+        all: conversion.parts.map(required),
+        ...(conversion.otherTypes && {
+          otherTypes: conversion.otherTypes.map((type) => (type === 'integer' ? 'number' : type)),
+        }),
+      };
+    case 'any':
+      return { any: conversion.parts.map(required) };
     case 'union':
       throw new Error('the random schemas have no discriminators');
   }
 }
+
+it.each<[string, readonly unknown[], readonly unknown[]]>([
+  ['type: [string, "null"], format: date-time', [null], [1, {}]],
+  [`anyOf: [${dateTime}, { type: integer }, { type: array, items: { type: string } }]`, [1, ['a']], [null, true]],
+  [`anyOf: [${dateTime}, { type: object, additionalProperties: ${dateTime} }]`, [{}], [[], { a: 1 }]],
+  [`anyOf: [${dateTime}, { enum: [1, null] }]`, [1, null], [true]],
+  [`$ref: '#/components/schemas/Optional'`, [null], [1]],
+  [`anyOf: [{ $ref: '#/components/schemas/Optional' }, { type: boolean }]`, [null, true], [1]],
+  [`allOf: [{ $ref: '#/components/schemas/Optional' }, { description: A date. }]`, [null], [1]],
+  [`type: array, items: ${dateTime}`, [[]], [[1], [null]]],
+  [
+    `oneOf: [${objectOf(`a: ${dateTime}, b: ${dateTime}`)}, ${objectOf('a: { type: integer }')}]`,
+    [{ a: 1 }, { b: 1 }],
+    [{ a: 'text' }],
+  ],
+  [
+    `type: object, patternProperties: { '^a': ${dateTime}, '^b': { type: integer } }, additionalProperties: false`,
+    [{ b: 1 }],
+    [{ a: 'text' }],
+  ],
+])('values that %s allows are unchanged, and others are problems', async (schema, allowed, others) => {
+  const optional = `Optional: { anyOf: [${dateTime}, { type: 'null' }] }`;
+  const api = await modelOfSchemas(`${optional}\nSchema: { ${schema} }`);
+  const conversions = findConversions(api, { dates: 'Date' });
+  if (!conversions) throw new Error('no conversions');
+  const conversion = toRuntime(
+    conversions.conversionOf(api.schemas.find(({ id }) => id === 'Schema')?.jsonSchema ?? true),
+    api,
+    conversions,
+  );
+  const isValid = (value: unknown): boolean => convertValue(value, conversion, 'decode').problems.length === 0;
+  expect(conversion).toBeDefined();
+  expect(allowed.map(isValid)).toEqual(allowed.map(() => true));
+  expect(others.map(isValid)).toEqual(others.map(() => false));
+});
 
 it('converted values have the types of random schemas, and are converted back', async () => {
   let converted = 0;

@@ -95,6 +95,13 @@ describe('a body', () => {
     expect(result).toMatchObject({ ok: true, data });
   });
 
+  it('without a media type is read as the accepted one', async () => {
+    const read = async (accept: string): Promise<unknown> =>
+      (await exchange({ accept }, { mediaType: null, body: `"${instant}"` }, false, 'importEvents')).result.data;
+    expect(await read('application/json')).toEqual(date);
+    expect(await read('text/plain')).toBe(`"${instant}"`);
+  });
+
   it.each<[string, unknown, string]>([
     ['application/json', [{ at: date }], `[{"at":"${instant}"}]`],
     ['application/x-www-form-urlencoded', { at: date }, `at=${encodeURIComponent(instant)}`],
@@ -109,6 +116,41 @@ describe('a body', () => {
     const { result, request } = await exchange({ body }, {}, true, 'exchangeVersions');
     expect(request?.body).toBe(JSON.stringify(body));
     expect(result).toMatchObject({ ok: true, data: body });
+  });
+
+  it.each([true, false])('has the dates of instances of classes, with validation: %s', async (isValidating) => {
+    class Instance {
+      readonly at: Date;
+      readonly children: readonly Instance[];
+      constructor(at: Date, ...children: readonly Instance[]) {
+        this.at = at;
+        this.children = children;
+      }
+    }
+    const send = (body: object): Promise<Exchange> => exchange({ path: { since: date }, body }, {}, isValidating);
+    expect((await send(new Instance(date, new Instance(date)))).request?.body).toBe(
+      `{"at":"${instant}","children":[{"at":"${instant}","children":[]}]}`,
+    );
+    await expect(send(new Instance(date, new Instance(new Date(NaN))))).rejects.toMatchObject({
+      name: 'InvalidRequestError',
+      problems: [{ pointer: '/children/0/at' }],
+    });
+  });
+
+  it('that has `toJSON` is sent as it returns', async () => {
+    const body = { at: new Date(NaN), toJSON: () => ({ at: instant }) };
+    const { request } = await exchange({ path: { since: date }, body }, {}, false);
+    expect(request?.body).toBe(`{"at":"${instant}"}`);
+  });
+
+  it.each<[string, object]>([
+    ['a Blob', new Blob(['[]'])],
+    ['an ArrayBuffer', new TextEncoder().encode('[]').buffer],
+    ['a Uint8Array', new TextEncoder().encode('[]')],
+    ['a stream', new Blob(['[]']).stream()],
+  ])('that is %s is sent unchanged', async (_type, body) => {
+    const { request } = await exchange({ body }, { body: `"${instant}"` }, false, 'importEvents');
+    expect(request?.body).toBe('[]');
   });
 
   it('that is nested too deeply is unexpected', async () => {
@@ -131,6 +173,9 @@ describe('a body', () => {
     const form = new FormData();
     form.set('at', 'tomorrow');
     expect((await exchange({ contentType, body: form }, {}, true, 'importEvents')).request?.body).toContain('tomorrow');
+    const fields = new URLSearchParams({ at: 'tomorrow' });
+    const urlEncoded = { contentType: 'application/x-www-form-urlencoded', body: fields };
+    expect((await exchange(urlEncoded, {}, true, 'importEvents')).request?.body).toBe('at=tomorrow');
   });
 });
 
@@ -168,23 +213,49 @@ describe('date-times', () => {
     expect(result.data).toEqual({ id: '1', at: new Date(expected) });
   });
 
-  it.each(['2030-01-15', '2030-01-15T10:20:30', 'Tue, 15 Jan 2030 10:20:30 GMT', '2030-02-30T10:20:30Z', ''])(
-    'such as "%s" make a response unexpected, without validation, too',
-    async (text) => {
-      const body = { at: instant, children: [{ at: text }] };
-      const { result } = await exchange(
-        { path: { since: date }, body: { at: date } },
-        { body: JSON.stringify(body) },
-        false,
-      );
-      expect(result).toMatchObject({
-        ok: false,
-        status: 'unexpected',
-        error: body,
-        problems: [{ pointer: '/children/0/at', field: 'children.0.at', keyword: 'format' }],
-      });
-    },
-  );
+  it.each(
+    ['2030-01-15', '2030-01-15T10:20:30', 'Tue, 15 Jan 2030 10:20:30 GMT', '2030-02-30T10:20:30Z', ''].flatMap((text) =>
+      [true, false].map((isValidating) => [text, isValidating] as const),
+    ),
+  )('such as "%s" make a response unexpected, with validation: %s', async (text, isValidating) => {
+    const body = { at: instant, children: [{ at: text }] };
+    const { result } = await exchange(
+      { path: { since: date }, body: { at: date } },
+      { body: JSON.stringify({ id: '1', ...body }) },
+      isValidating,
+    );
+    expect(result).toMatchObject({
+      ok: false,
+      status: 'unexpected',
+      error: body,
+      problems: [{ pointer: '/body/children/0/at', field: 'children.0.at', keyword: 'format' }],
+    });
+  });
+
+  it.each(
+    [1893456000, null, true, [], { at: instant }].flatMap((value) =>
+      [true, false].map((isValidating) => [value, isValidating] as const),
+    ),
+  )('cannot be %j in a response, with validation: %s', async (at, isValidating) => {
+    const { result } = await exchange(
+      { path: { since: date }, body: { at: date } },
+      { body: JSON.stringify({ id: '1', at }) },
+      isValidating,
+    );
+    expect(result).toMatchObject({
+      status: 'unexpected',
+      error: { at },
+      problems: [{ pointer: '/body/at', field: 'at', keyword: 'type' }],
+    });
+  });
+
+  it('that are invalid in a request are at the location that validation reports', async () => {
+    const send = (at: unknown): Promise<Exchange> =>
+      exchange({ path: { since: date }, body: { at: date, list: [at] } });
+    const problems = [{ pointer: '/list/0', field: 'list.0', keyword: 'format' }];
+    await expect(send(new Date(NaN))).rejects.toMatchObject({ problems });
+    await expect(send('today')).rejects.toMatchObject({ problems });
+  });
 
   it.each([new Date(NaN), new Date('+010000-01-01T00:00:00Z'), new Date('-000001-12-31T23:59:59.999Z')])(
     'cannot represent %s, which is not sent',

@@ -13,7 +13,8 @@ export interface ReceivedRequest {
 /** A response; by default, that of an echo. */
 export interface Reply {
   readonly status?: number;
-  readonly mediaType?: string;
+  /** `null`: no media type. */
+  readonly mediaType?: string | null;
   readonly body?: string;
 }
 
@@ -26,9 +27,8 @@ export async function withEchoServer(
   await withServer((request, response) => {
     void text(request).then((received) => {
       requests.push({ url: request.url ?? '', headers: request.headers, body: received });
-      response.writeHead(status, {
-        'content-type': mediaType ?? request.headers['content-type'] ?? 'application/json',
-      });
+      const contentType = mediaType ?? request.headers['content-type'] ?? 'application/json';
+      response.writeHead(status, mediaType === null ? {} : { 'content-type': contentType });
       response.end(body ?? received);
     });
   }, run);

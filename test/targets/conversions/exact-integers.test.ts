@@ -21,17 +21,31 @@ const text = fc.oneof(
 const scalars = fc.oneof(
   text.map((value) => ({ value, json: JSON.stringify(value) })),
   fc
-    .constantFrom(null, true, 0.1234567890123456, 1.2345678901234567e30, -0.5)
+    .constantFrom(null, true, 0.1234567890123456, 1.5e30, -0.5)
     .map((value) => ({ value, json: JSON.stringify(value) })),
   fc.maxSafeInteger().map((value) => ({ value, json: String(value) })),
   fc.bigInt(2n ** 53n + 1n, 2n ** 70n).map((value) => ({ value, json: String(value) })),
   fc.bigInt(-(2n ** 70n), -(2n ** 53n) - 1n).map((value) => ({ value, json: String(value) })),
   fc
-    .constantFrom('9007199254740993.5', '0.9007199254740993', '1e9007', '9007199254740993E-2', '-9007199254740993.25e3')
+    .constantFrom('9007199254740993.5', '0.9007199254740993', '1e9007', '9007199254740993E-2', '-9007199254740993.25e1')
     .map((json) => ({
       value: JSON.parse(json) as unknown,
       json,
     })),
+  fc
+    .tuple(
+      fc.bigInt(2n ** 53n + 1n, 2n ** 70n),
+      fc.nat({ max: 24 }),
+      fc.nat({ max: 3 }),
+      fc.constantFrom('e', 'e+', 'E', 'E+0'),
+    )
+    .map(([value, places, zeros, exponent]) => {
+      const digits = String(value).padStart(places + 1, '0');
+      const whole = digits.slice(0, digits.length - places);
+      const fraction = digits.slice(digits.length - places) + '0'.repeat(zeros);
+      const json = `-${whole}${fraction === '' ? '' : `.${fraction}`}${places === 0 ? '' : `${exponent}${places}`}`;
+      return { value: -value, json };
+    }),
 );
 const { value: values }: { readonly value: fc.Arbitrary<ExactValue> } = fc.letrec<{ value: ExactValue }>((tie) => ({
   value: fc.oneof(
@@ -63,6 +77,19 @@ describe('exact integers', () => {
       }),
       { numRuns: runs(20_000) },
     );
+  });
+
+  it('with an exponent have all digits up to 64 bits', () => {
+    expect(parseExactIntegers('[9e18, 1E+16, 900719925474099.3e1, 1e300, -0e99, 1.0, "1e16"]')).toEqual([
+      9_000_000_000_000_000_000n,
+      10_000_000_000_000_000n,
+      9_007_199_254_740_993n,
+      1e300,
+      -0,
+      1,
+      '1e16',
+    ]);
+    expect(parseExactIntegers('[1e300, 1.5e3]')).toBeUndefined();
   });
 
   it('in text that is not JSON are not returned', () => {

@@ -70,6 +70,20 @@ describe('a body', () => {
     });
   });
 
+  it('without a media type has all digits', async () => {
+    const { result } = await exchange({ body: { value: 1n } }, { mediaType: null, body: json }, {}, false);
+    expect(result).toMatchObject({ ok: true, data: counter });
+  });
+
+  it.each(['9007199254740993.0', '9.007199254740993e15', '9007199254740993000E-3'])(
+    'has all digits of %s',
+    async (number) => {
+      const body = `{"value":${number}}`;
+      const { result } = await exchange({ body: { value: 1n } }, { mediaType: 'application/json', body });
+      expect(result).toMatchObject({ ok: true, data: { value: inexact } });
+    },
+  );
+
   it.each([`{"value":${largest + 1n}}`, `{"value":${smallest - 1n}}`, '{"value":1.5}', '{"value":1e300}'])(
     '%s is unexpected, without validation, too',
     async (body) => {
@@ -78,7 +92,7 @@ describe('a body', () => {
         ok: false,
         status: 'unexpected',
         error: JSON.parse(body) as unknown,
-        problems: [{ pointer: '/value', message: 'must be a 64-bit integer' }],
+        problems: [{ pointer: '/body/value', message: 'must be a 64-bit integer' }],
       });
     },
   );
@@ -100,6 +114,39 @@ describe('a body', () => {
     [{ status: 204 }, { ok: true, status: 204, data: undefined }],
   ])('of another media type, or none, is returned: %o', async (reply, expected) => {
     expect((await exchange({ body: { value: 1n } }, reply)).result).toMatchObject(expected);
+  });
+
+  it.each([true, false])('has all digits of instances of classes, with validation: %s', async (isValidating) => {
+    class Counter {
+      readonly value = largest;
+      readonly list = [inexact];
+      readonly counters: readonly Counter[];
+      constructor(...counters: readonly Counter[]) {
+        this.counters = counters;
+      }
+    }
+    const { request } = await exchange({ body: new Counter(new Counter()) }, {}, {}, isValidating);
+    const inner = `"value":${largest},"list":[${inexact}]`;
+    expect(request.body).toBe(`{${inner},"counters":[{${inner},"counters":[]}]}`);
+  });
+
+  it.each(['"9007199254740993"', 'null', 'true'])('cannot have %s as an integer', async (value) => {
+    const { result } = await exchange(
+      { body: { value: 1n } },
+      { mediaType: 'application/json', body: `{"value":${value}}` },
+      {},
+      false,
+    );
+    expect(result).toMatchObject({ status: 'unexpected', problems: [{ pointer: '/body/value', keyword: 'type' }] });
+  });
+
+  it('with a status above 599 is unexpected', async () => {
+    const { result } = await exchange(
+      { body: { value: 1n } },
+      { status: 999, mediaType: 'application/json', body: json },
+    );
+    expect(result).toMatchObject({ ok: false, status: 'unexpected', response: { status: 999 } });
+    expect(result.error).toMatchObject({ text: counter.text });
   });
 
   it('has a size limit', async () => {
@@ -154,6 +201,19 @@ describe('a form', () => {
     expect(parts).toEqual([String(largest), String(smallest), `{"a":${largest}}`, `{"value":${inexact}}`, 'ä']);
     expect(request.body).toContain('Content-Type: application/json');
   });
+});
+
+it('does not change the options of fetch', async () => {
+  const agent: { self?: unknown } = {};
+  agent.self = agent;
+  let received: unknown;
+  const fetch = (_url: string, init: { readonly dispatcher?: unknown }): Promise<Response> => {
+    received = init.dispatcher;
+    return Promise.resolve(Response.json({ value: 1 }));
+  };
+  const { counters } = client.createClient({ fetch });
+  await counters?.['count']?.({ path: { id: 1n }, body: { value: 1n }, init: { dispatcher: agent } });
+  expect(received).toBe(agent);
 });
 
 it('sends parameters with all digits', async () => {

@@ -6,9 +6,16 @@ import { enumeratedValues } from '../enumerated-values.ts';
 import { typesOf } from '../implied-types.ts';
 import { findIdsThatReach } from '../reference-graph.ts';
 import type { Api } from '../types/api.ts';
-import type { JsonSchema, SchemaObject } from '../types/schema.ts';
+import type { JsonSchema, JsonType, SchemaObject } from '../types/schema.ts';
+import { allowedTypes } from './allowed-types.ts';
 import { additionalSchemas, discriminatedBranches, findAmbiguousSchemas, type ValuePath } from './ambiguous-schemas.ts';
-import { formatOf, convertedFormats, type ConvertedFormat, type ValueFormOptions } from './value-form-options.ts';
+import {
+  formatOf,
+  convertedFormats,
+  typeByFormat,
+  type ConvertedFormat,
+  type ValueFormOptions,
+} from './value-form-options.ts';
 
 /** What is converted in a value. */
 export type Conversion =
@@ -30,8 +37,10 @@ export type Conversion =
     }
   /** The value of a property selects the conversion. */
   | { readonly kind: 'union'; readonly property: string; readonly branches: ReadonlyMap<string, Conversion> }
-  /** Conversions that all apply. */
-  | { readonly kind: 'all'; readonly parts: readonly Conversion[] };
+  /** Conversions that all apply. `otherTypes`: the types that the schema allows besides those of converted formats. */
+  | { readonly kind: 'all'; readonly parts: readonly Conversion[]; readonly otherTypes?: readonly JsonType[] }
+  /** Branches of a union. Their parts can have any type, because another branch can allow it. */
+  | { readonly kind: 'any'; readonly parts: readonly Conversion[] };
 
 export interface Conversions {
   readonly dates: NonNullable<ValueFormOptions['dates']>;
@@ -61,7 +70,7 @@ export function findConversions(api: Api, options: ValueFormOptions): Conversion
     differs: createReachability(api, formats, ambiguousSchemas),
     conversionOf: (jsonSchema) =>
       typeof jsonSchema === 'object' && conversions.differs(jsonSchema)
-        ? convert(jsonSchema, conversions, (id) => conversions.differs(api.schema(id)?.jsonSchema ?? false))
+        ? convert(jsonSchema, conversions, api)
         : undefined,
   };
   return conversions;
@@ -107,24 +116,62 @@ function typedSubschemas(schema: SchemaObject): readonly JsonSchema[] {
 
 type Differs = (id: string) => boolean;
 
-function convert(schema: SchemaObject, conversions: Conversions, differs: Differs): Conversion | undefined {
+function convert(schema: SchemaObject, conversions: Conversions, api: Api): Conversion | undefined {
+  const differs: Differs = (id) => conversions.differs(api.schema(id)?.jsonSchema ?? false);
   const { ref, dynamicRef, allOf = [], anyOf = [], oneOf = [] } = schema;
   const format = formatOf(schema, conversions.formats);
   const union = discriminatedBranches(schema);
   const types = enumeratedValues(schema) ? [] : typesOf(schema);
-  return combine([
+  const parts: readonly (Conversion | undefined)[] = [
     format && { kind: 'format', format },
     types.includes('object') ? convertObject(schema, conversions) : undefined,
     types.includes('array') ? convertArray(schema, conversions) : undefined,
     convertReference(ref ?? dynamicRef?.ref ?? '', differs),
     ...allOf.map(conversions.conversionOf),
-    ...(union ? [convertUnion(union, differs)] : [...anyOf, ...oneOf].map(conversions.conversionOf)),
-  ]);
+    ...(union ? [convertUnion(union, differs)] : [anyOf, oneOf].map((each) => convertBranches(each, conversions, api))),
+  ];
+  return combine(parts, format || anyOf.length + oneOf.length > 0 ? listOtherTypes(schema, conversions, api) : []);
 }
 
-function combine(conversions: readonly (Conversion | undefined)[]): Conversion | undefined {
+function combine(
+  conversions: readonly (Conversion | undefined)[],
+  otherTypes: readonly JsonType[] = [],
+): Conversion | undefined {
   const parts = conversions.filter((part) => part !== undefined);
-  return parts.length > 1 ? { kind: 'all', parts } : parts[0];
+  if (parts.length === 0 || (parts.length === 1 && otherTypes.length === 0)) return parts[0];
+  return { kind: 'all', parts, ...(otherTypes.length > 0 && { otherTypes }) };
+}
+
+/** Converts the branches of a union without a discriminator. */
+function convertBranches(
+  branches: readonly JsonSchema[] = [],
+  { conversionOf }: Conversions,
+  api: Api,
+): Conversion | undefined {
+  const conversion = combine(branches.map(conversionOf));
+  const structured = branches.filter((branch) =>
+    allowedTypes(branch, api).some((type) => type === 'object' || type === 'array'),
+  );
+  return conversion && structured.length > 1 ? { kind: 'any', parts: [conversion] } : conversion;
+}
+
+/** Returns the types that a schema allows besides those of converted formats; empty if it does not convert itself. */
+function listOtherTypes(schema: SchemaObject, conversions: Conversions, api: Api): readonly JsonType[] {
+  const found = new Set<JsonSchema>();
+  const formats = new Set<ConvertedFormat>();
+  const visit = (part: JsonSchema): void => {
+    if (typeof part === 'boolean' || found.has(part) || !conversions.differs(part)) return;
+    found.add(part);
+    const { ref, dynamicRef, allOf = [], anyOf = [], oneOf = [] } = part;
+    const format = formatOf(part, conversions.formats);
+    if (format) formats.add(format);
+    for (const each of [api.schema(ref ?? dynamicRef?.ref ?? '')?.jsonSchema ?? false, ...allOf, ...anyOf, ...oneOf])
+      visit(each);
+  };
+  visit(schema);
+  if (formats.size === 0) return [];
+  const converted = new Set<JsonType>([...formats].map((format) => typeByFormat[format]));
+  return allowedTypes(schema, api).filter((type) => !converted.has(type));
 }
 
 function convertReference(id: string, differs: Differs): Conversion | undefined {
@@ -132,7 +179,11 @@ function convertReference(id: string, differs: Differs): Conversion | undefined 
 }
 
 function convertObject(schema: SchemaObject, { conversionOf }: Conversions): Conversion | undefined {
-  const additional = combine(additionalSchemas(schema).map(conversionOf));
+  const others = additionalSchemas(schema);
+  const combined = combine(others.map(conversionOf));
+  // A name can match some patterns only.
+  const additional: Conversion | undefined =
+    combined && others.filter((each) => each !== false).length > 1 ? { kind: 'any', parts: [combined] } : combined;
   const properties = [...(schema.object?.properties ?? [])].map(([name, each]) => [name, conversionOf(each)] as const);
   const relevant = properties.filter(([, conversion]) => additional ?? conversion);
   if (relevant.length === 0 && !additional) return undefined;

@@ -3,6 +3,7 @@
 import { array, imported, literal, name, object } from '../../code/typescript/build-tree.ts';
 import type { Expression } from '../../code/typescript/tree.ts';
 import type { Api } from '../../model/types/api.ts';
+import type { JsonType } from '../../model/types/schema.ts';
 import type { Conversion, Conversions } from '../../model/value-forms/conversions.ts';
 import type { ConvertedFormat } from '../../model/value-forms/value-form-options.ts';
 
@@ -84,6 +85,16 @@ export function conversionExpression(conversion: Conversion | undefined, context
       ]);
     }
     case 'all':
-      return object([['all', array(conversion.parts.map(toExpression))]]);
+      return object([
+        ['all', array(conversion.parts.map(toExpression))],
+        ['otherTypes', conversion.otherTypes && array(listJsonTypes(conversion.otherTypes).map(literal))],
+      ]);
+    case 'any':
+      return object([['any', array(conversion.parts.map(toExpression))]]);
   }
+}
+
+/** Returns the types of values of JSON, which has no integers. */
+function listJsonTypes(types: readonly JsonType[]): readonly string[] {
+  return [...new Set(types.map((type) => (type === 'integer' ? 'number' : type)))];
 }
