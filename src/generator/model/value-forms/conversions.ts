@@ -128,7 +128,9 @@ function convert(schema: SchemaObject, conversions: Conversions, api: Api): Conv
     types.includes('array') ? convertArray(schema, conversions) : undefined,
     convertReference(ref ?? dynamicRef?.ref ?? '', differs),
     ...allOf.map(conversions.conversionOf),
-    ...(union ? [convertUnion(union, differs)] : [anyOf, oneOf].map((each) => convertBranches(each, conversions, api))),
+    ...(union
+      ? [convertUnion(union, differs)]
+      : [anyOf, oneOf].flatMap((each) => convertBranches(each, conversions, api))),
   ];
   return combine(parts, format || anyOf.length + oneOf.length > 0 ? listOtherTypes(schema, conversions, api) : []);
 }
@@ -147,12 +149,12 @@ function convertBranches(
   branches: readonly JsonSchema[] = [],
   { conversionOf }: Conversions,
   api: Api,
-): Conversion | undefined {
-  const conversion = combine(branches.map(conversionOf));
+): readonly Conversion[] {
+  const parts = branches.map(conversionOf).filter((part) => part !== undefined);
   const structured = branches.filter((branch) =>
     allowedTypes(branch, api).some((type) => type === 'object' || type === 'array'),
   );
-  return conversion && structured.length > 1 ? { kind: 'any', parts: [conversion] } : conversion;
+  return parts.length > 0 && structured.length > 1 ? [{ kind: 'any', parts }] : parts;
 }
 
 /** Returns the types that a schema allows besides those of converted formats; empty if it does not convert itself. */
