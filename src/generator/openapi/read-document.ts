@@ -2,7 +2,7 @@
 
 import { createReport, type Report } from '../diagnostics/report.ts';
 import type { SourceSet } from '../source/load-sources.ts';
-import type { MapNode, Node } from '../source/node.ts';
+import { scalarText, type MapNode, type Node } from '../source/node.ts';
 import { checkDialect } from './schema/dialects.ts';
 import { checkLinks, dropDuplicateOperationId } from './checks/operation-ids-and-links.ts';
 import { completePathParameters } from './checks/paths.ts';
@@ -174,7 +174,7 @@ export function versionOf({ roots, entry }: SourceSet): OpenApiVersion | undefin
 /** Returns the OpenAPI version (3.0, 3.1, or 3.2). Reports any other version and returns `undefined`. */
 export function detectVersion(root: MapNode, report: Report): OpenApiVersion | undefined {
   const versionEntry = root.entries.get('openapi');
-  const value = versionEntry?.value.kind === 'scalar' ? versionEntry.value.raw.replace(/^["']|["']$/g, '') : '';
+  const value = versionEntry?.value.kind === 'scalar' ? scalarText(versionEntry.value) : '';
   const version = /^(3\.[012])(?:\.\d+(?:-.*)?)?$/.exec(value)?.[1];
   if (version === '3.0' || version === '3.1' || version === '3.2') return version;
   const swagger = root.entries.get('swagger')?.value;

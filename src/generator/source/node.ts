@@ -94,3 +94,8 @@ function toJsonObject({ entries }: MapNode): Json {
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Returns a string, or another scalar as written: `3.0` instead of 3. */
+export function scalarText({ value, raw }: ScalarNode): string {
+  return typeof value === 'string' ? value : raw;
+}

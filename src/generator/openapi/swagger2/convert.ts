@@ -2,7 +2,7 @@
 
 import type { Report } from '../../diagnostics/report.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
-import type { MapNode, Node } from '../../source/node.ts';
+import { scalarText, type MapNode, type Node } from '../../source/node.ts';
 import { sourceLocation } from '../read-context.ts';
 import { createConversionContext, type ConversionContext } from './context.ts';
 import {
@@ -41,7 +41,7 @@ export function convertSwagger(sources: SourceSet, report: Report): SourceSet {
 
 function isSwagger2(root: MapNode): boolean {
   const value = root.entries.get('swagger')?.value;
-  return value?.kind === 'scalar' && /^["']?2(?:\.0)?["']?$/.test(value.raw);
+  return value?.kind === 'scalar' && /^2(?:\.0)?$/.test(scalarText(value));
 }
 
 const convertedFields = new Set([
