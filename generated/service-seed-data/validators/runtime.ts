@@ -175,6 +175,20 @@ export function mergeAtProperty(problems: Problems, key: string, newProblems: Pr
   return newProblems === undefined ? problems : mergeProperty(problems, key, newProblems, schema);
 }
 
+/** Appends the problem that a required property is missing; otherwise, those of its value. */
+export function requireProperty(
+  problems: Problems,
+  key: string,
+  value: unknown,
+  schema: string,
+  newProblems: Problems,
+  sharedSchema?: string,
+): Problems {
+  return value === undefined
+    ? reportMissing(problems, key, schema)
+    : mergeAtProperty(problems, key, newProblems, sharedSchema);
+}
+
 function mergeProperty(problems: Problems, key: string, newProblems: MutableProblem[], schema?: string): Problems {
   const pointer = `/${escapeToken(key)}`;
   return mergeWithPrefix(problems, pointer, key, newProblems, schema, `/properties${pointer}`);
@@ -191,6 +205,16 @@ export function mergeAtOwnProperty(
   return newProblems === undefined || !Object.hasOwn(value, key)
     ? problems
     : mergeWithPrefix(problems, `/${escapeToken(key)}`, key, newProblems, schema, '/additionalProperties');
+}
+
+/** Appends the problem that `additionalProperties: false` forbids a property in a loop; ignores inherited properties. */
+export function reportAdditional(problems: Problems, value: object, key: string, schema: string): Problems {
+  return mergeAtOwnProperty(
+    problems,
+    value,
+    key,
+    rejectValue(schema, '/additionalProperties', 'is not allowed', 'false'),
+  );
 }
 
 /** Appends the problems of an array item. */

@@ -1826,21 +1826,7 @@ export interface operations {
   };
   listOAuthClients: {
     parameters: {
-      query?: {
-        /**
-         * The page of the collection to return, counted from 1. A value above 2^64 divided by
-         * `page_size` returns the last possible page.
-         *
-         * @default 1
-         */
-        page?: components['parameters']['page'];
-        /**
-         * How many entries a page holds at most.
-         *
-         * @default 100
-         */
-        page_size?: components['parameters']['pageSize'];
-      };
+      query?: operationTypes.ListOAuthClientsQuery;
       header?: {
         /**
          * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field
@@ -1938,21 +1924,7 @@ export interface operations {
   };
   listPaymentMethods: {
     parameters: {
-      query?: {
-        /**
-         * The page of the collection to return, counted from 1. A value above 2^64 divided by
-         * `page_size` returns the last possible page.
-         *
-         * @default 1
-         */
-        page?: components['parameters']['page'];
-        /**
-         * How many entries a page holds at most.
-         *
-         * @default 100
-         */
-        page_size?: components['parameters']['pageSize'];
-      };
+      query?: operationTypes.ListPaymentMethodsQuery;
       header?: {
         /**
          * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field
@@ -2639,21 +2611,7 @@ export interface operations {
   };
   listDatabaseBackups: {
     parameters: {
-      query?: {
-        /**
-         * The page of the collection to return, counted from 1. A value above 2^64 divided by
-         * `page_size` returns the last possible page.
-         *
-         * @default 1
-         */
-        page?: components['parameters']['page'];
-        /**
-         * How many entries a page holds at most.
-         *
-         * @default 100
-         */
-        page_size?: components['parameters']['pageSize'];
-      };
+      query?: operationTypes.ListDatabaseBackupsQuery;
       header?: {
         /**
          * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field
@@ -2753,21 +2711,7 @@ export interface operations {
   };
   listDomainRecords: {
     parameters: {
-      query?: {
-        /**
-         * The page of the collection to return, counted from 1. A value above 2^64 divided by
-         * `page_size` returns the last possible page.
-         *
-         * @default 1
-         */
-        page?: components['parameters']['page'];
-        /**
-         * How many entries a page holds at most.
-         *
-         * @default 100
-         */
-        page_size?: components['parameters']['pageSize'];
-      };
+      query?: operationTypes.ListDomainRecordsQuery;
       header?: {
         /**
          * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field
@@ -2867,21 +2811,7 @@ export interface operations {
   };
   listLongviewClients: {
     parameters: {
-      query?: {
-        /**
-         * The page of the collection to return, counted from 1. A value above 2^64 divided by
-         * `page_size` returns the last possible page.
-         *
-         * @default 1
-         */
-        page?: components['parameters']['page'];
-        /**
-         * How many entries a page holds at most.
-         *
-         * @default 100
-         */
-        page_size?: components['parameters']['pageSize'];
-      };
+      query?: operationTypes.ListLongviewClientsQuery;
       header?: {
         /**
          * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field
@@ -3205,21 +3135,7 @@ export interface operations {
   };
   listManagedServices: {
     parameters: {
-      query?: {
-        /**
-         * The page of the collection to return, counted from 1. A value above 2^64 divided by
-         * `page_size` returns the last possible page.
-         *
-         * @default 1
-         */
-        page?: components['parameters']['page'];
-        /**
-         * How many entries a page holds at most.
-         *
-         * @default 100
-         */
-        page_size?: components['parameters']['pageSize'];
-      };
+      query?: operationTypes.ListManagedServicesQuery;
       header?: {
         /**
          * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field
@@ -3317,21 +3233,7 @@ export interface operations {
   };
   listFirewallDevices: {
     parameters: {
-      query?: {
-        /**
-         * The page of the collection to return, counted from 1. A value above 2^64 divided by
-         * `page_size` returns the last possible page.
-         *
-         * @default 1
-         */
-        page?: components['parameters']['page'];
-        /**
-         * How many entries a page holds at most.
-         *
-         * @default 100
-         */
-        page_size?: components['parameters']['pageSize'];
-      };
+      query?: operationTypes.ListFirewallDevicesQuery;
       header?: {
         /**
          * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field
@@ -3705,21 +3607,7 @@ export interface operations {
   };
   listSshKeys: {
     parameters: {
-      query?: {
-        /**
-         * The page of the collection to return, counted from 1. A value above 2^64 divided by
-         * `page_size` returns the last possible page.
-         *
-         * @default 1
-         */
-        page?: components['parameters']['page'];
-        /**
-         * How many entries a page holds at most.
-         *
-         * @default 100
-         */
-        page_size?: components['parameters']['pageSize'];
-      };
+      query?: operationTypes.ListSshKeysQuery;
       header?: {
         /**
          * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field
@@ -3817,21 +3705,7 @@ export interface operations {
   };
   listTaggedObjects: {
     parameters: {
-      query?: {
-        /**
-         * The page of the collection to return, counted from 1. A value above 2^64 divided by
-         * `page_size` returns the last possible page.
-         *
-         * @default 1
-         */
-        page?: components['parameters']['page'];
-        /**
-         * How many entries a page holds at most.
-         *
-         * @default 100
-         */
-        page_size?: components['parameters']['pageSize'];
-      };
+      query?: operationTypes.ListTaggedObjectsQuery;
       header?: {
         /**
          * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field

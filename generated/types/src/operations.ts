@@ -190,31 +190,10 @@ export interface CreateOAuthClientResponses {
 }
 
 /** Query parameters of `GET /v4/account/payment-methods`. */
-export type ListPaymentMethodsQuery = {
-  /**
-   * The page of the collection to return, counted from 1. A value above 2^64 divided by
-   * `page_size` returns the last possible page.
-   *
-   * @default 1
-   */
-  page?: number;
-  /**
-   * How many entries a page holds at most.
-   *
-   * @default 100
-   */
-  page_size?: number;
-};
+export type ListPaymentMethodsQuery = ListOAuthClientsQuery;
 
 /** Request headers of `GET /v4/account/payment-methods`. */
-export type ListPaymentMethodsHeaders = {
-  /**
-   * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field names
-   * with accepted values; several keys combine with AND; operators nest freely. Filtering comes
-   * before paging.
-   */
-  'X-Filter'?: Filter;
-};
+export type ListPaymentMethodsHeaders = ListOAuthClientsHeaders;
 
 /** Response bodies of `GET /v4/account/payment-methods` by status. */
 export interface ListPaymentMethodsResponses {
@@ -280,10 +259,7 @@ export interface DeleteUserResponses {
 }
 
 /** Path parameters of `GET /v4/account/users/{username}`. */
-export type GetUserPath = {
-  /** The name of the user. */
-  username: Username;
-};
+export type GetUserPath = DeleteUserPath;
 
 /** Response bodies of `GET /v4/account/users/{username}` by status. */
 export interface GetUserResponses {
@@ -302,10 +278,7 @@ export interface GetUserResponses {
 }
 
 /** Path parameters of `PUT /v4/account/users/{username}`. */
-export type UpdateUserPath = {
-  /** The name of the user. */
-  username: Username;
-};
+export type UpdateUserPath = DeleteUserPath;
 
 /** Request body of `PUT /v4/account/users/{username}`. */
 export type UpdateUserBody = UserUpdate;
@@ -355,10 +328,7 @@ export interface GetComputeInstanceResponses {
 }
 
 /** Path parameters of `PUT /v4/compute/instances/{computeId}`. */
-export type UpdateComputeInstancePath = {
-  /** The ID of the instance. */
-  computeId: number;
-};
+export type UpdateComputeInstancePath = GetComputeInstancePath;
 
 /** Request body of `PUT /v4/compute/instances/{computeId}`. */
 export type UpdateComputeInstanceBody = ComputeInstanceUpdateRequest;
@@ -386,10 +356,7 @@ export interface UpdateComputeInstanceResponses {
 }
 
 /** Path parameters of `GET /v4/compute/instances/{computeId}/backups`. */
-export type ListInstanceBackupsPath = {
-  /** The ID of the instance. */
-  computeId: number;
-};
+export type ListInstanceBackupsPath = GetComputeInstancePath;
 
 /** Response bodies of `GET /v4/compute/instances/{computeId}/backups` by status. */
 export interface ListInstanceBackupsResponses {
@@ -408,10 +375,7 @@ export interface ListInstanceBackupsResponses {
 }
 
 /** Path parameters of `POST /v4/compute/instances/{computeId}/backups`. */
-export type CreateInstanceSnapshotPath = {
-  /** The ID of the instance. */
-  computeId: number;
-};
+export type CreateInstanceSnapshotPath = GetComputeInstancePath;
 
 /** Request body of `POST /v4/compute/instances/{computeId}/backups`. */
 export type CreateInstanceSnapshotBody = SnapshotCreate;
@@ -463,10 +427,7 @@ export interface DeleteStackScriptResponses {
 }
 
 /** Path parameters of `GET /v4/compute/stackscripts/{stackscriptId}`. */
-export type GetStackScriptPath = {
-  /** The ID of the StackScript. */
-  stackscriptId: number;
-};
+export type GetStackScriptPath = DeleteStackScriptPath;
 
 /** Response bodies of `GET /v4/compute/stackscripts/{stackscriptId}` by status. */
 export interface GetStackScriptResponses {
@@ -485,10 +446,7 @@ export interface GetStackScriptResponses {
 }
 
 /** Path parameters of `PUT /v4/compute/stackscripts/{stackscriptId}`. */
-export type UpdateStackScriptPath = {
-  /** The ID of the StackScript. */
-  stackscriptId: number;
-};
+export type UpdateStackScriptPath = DeleteStackScriptPath;
 
 /** Request body of `PUT /v4/compute/stackscripts/{stackscriptId}`. */
 export type UpdateStackScriptBody = StackScriptUpdate;
@@ -540,10 +498,7 @@ export interface DeleteDatabaseResponses {
 }
 
 /** Path parameters of `GET /v4/databases/mysql/instances/{instanceId}`. */
-export type GetDatabasePath = {
-  /** The ID of the database. */
-  instanceId: number;
-};
+export type GetDatabasePath = DeleteDatabasePath;
 
 /** Response bodies of `GET /v4/databases/mysql/instances/{instanceId}` by status. */
 export interface GetDatabaseResponses {
@@ -562,10 +517,7 @@ export interface GetDatabaseResponses {
 }
 
 /** Path parameters of `PUT /v4/databases/mysql/instances/{instanceId}`. */
-export type UpdateDatabasePath = {
-  /** The ID of the database. */
-  instanceId: number;
-};
+export type UpdateDatabasePath = DeleteDatabasePath;
 
 /** Request body of `PUT /v4/databases/mysql/instances/{instanceId}`. */
 export type UpdateDatabaseBody = DatabaseUpdate;
@@ -593,37 +545,13 @@ export interface UpdateDatabaseResponses {
 }
 
 /** Path parameters of `GET /v4/databases/mysql/instances/{instanceId}/backups`. */
-export type ListDatabaseBackupsPath = {
-  /** The ID of the database. */
-  instanceId: number;
-};
+export type ListDatabaseBackupsPath = DeleteDatabasePath;
 
 /** Query parameters of `GET /v4/databases/mysql/instances/{instanceId}/backups`. */
-export type ListDatabaseBackupsQuery = {
-  /**
-   * The page of the collection to return, counted from 1. A value above 2^64 divided by
-   * `page_size` returns the last possible page.
-   *
-   * @default 1
-   */
-  page?: number;
-  /**
-   * How many entries a page holds at most.
-   *
-   * @default 100
-   */
-  page_size?: number;
-};
+export type ListDatabaseBackupsQuery = ListOAuthClientsQuery;
 
 /** Request headers of `GET /v4/databases/mysql/instances/{instanceId}/backups`. */
-export type ListDatabaseBackupsHeaders = {
-  /**
-   * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field names
-   * with accepted values; several keys combine with AND; operators nest freely. Filtering comes
-   * before paging.
-   */
-  'X-Filter'?: Filter;
-};
+export type ListDatabaseBackupsHeaders = ListOAuthClientsHeaders;
 
 /** Response bodies of `GET /v4/databases/mysql/instances/{instanceId}/backups` by status. */
 export interface ListDatabaseBackupsResponses {
@@ -644,10 +572,7 @@ export interface ListDatabaseBackupsResponses {
 }
 
 /** Path parameters of `POST /v4/databases/mysql/instances/{instanceId}/backups`. */
-export type CreateDatabaseBackupPath = {
-  /** The ID of the database. */
-  instanceId: number;
-};
+export type CreateDatabaseBackupPath = DeleteDatabasePath;
 
 /** Request body of `POST /v4/databases/mysql/instances/{instanceId}/backups`. */
 export type CreateDatabaseBackupBody = DatabaseBackupCreate;
@@ -681,31 +606,10 @@ export type ListDomainRecordsPath = {
 };
 
 /** Query parameters of `GET /v4/domains/{domainId}/records`. */
-export type ListDomainRecordsQuery = {
-  /**
-   * The page of the collection to return, counted from 1. A value above 2^64 divided by
-   * `page_size` returns the last possible page.
-   *
-   * @default 1
-   */
-  page?: number;
-  /**
-   * How many entries a page holds at most.
-   *
-   * @default 100
-   */
-  page_size?: number;
-};
+export type ListDomainRecordsQuery = ListOAuthClientsQuery;
 
 /** Request headers of `GET /v4/domains/{domainId}/records`. */
-export type ListDomainRecordsHeaders = {
-  /**
-   * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field names
-   * with accepted values; several keys combine with AND; operators nest freely. Filtering comes
-   * before paging.
-   */
-  'X-Filter'?: Filter;
-};
+export type ListDomainRecordsHeaders = ListOAuthClientsHeaders;
 
 /** Response bodies of `GET /v4/domains/{domainId}/records` by status. */
 export interface ListDomainRecordsResponses {
@@ -726,10 +630,7 @@ export interface ListDomainRecordsResponses {
 }
 
 /** Path parameters of `POST /v4/domains/{domainId}/records`. */
-export type CreateDomainRecordPath = {
-  /** The ID of the domain. */
-  domainId: number;
-};
+export type CreateDomainRecordPath = ListDomainRecordsPath;
 
 /** Request body of `POST /v4/domains/{domainId}/records`. */
 export type CreateDomainRecordBody = DomainRecordCreate;
@@ -757,31 +658,10 @@ export interface CreateDomainRecordResponses {
 }
 
 /** Query parameters of `GET /v4/longview/clients`. */
-export type ListLongviewClientsQuery = {
-  /**
-   * The page of the collection to return, counted from 1. A value above 2^64 divided by
-   * `page_size` returns the last possible page.
-   *
-   * @default 1
-   */
-  page?: number;
-  /**
-   * How many entries a page holds at most.
-   *
-   * @default 100
-   */
-  page_size?: number;
-};
+export type ListLongviewClientsQuery = ListOAuthClientsQuery;
 
 /** Request headers of `GET /v4/longview/clients`. */
-export type ListLongviewClientsHeaders = {
-  /**
-   * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field names
-   * with accepted values; several keys combine with AND; operators nest freely. Filtering comes
-   * before paging.
-   */
-  'X-Filter'?: Filter;
-};
+export type ListLongviewClientsHeaders = ListOAuthClientsHeaders;
 
 /** Response bodies of `GET /v4/longview/clients` by status. */
 export interface ListLongviewClientsResponses {
@@ -845,10 +725,7 @@ export interface DeleteLongviewClientResponses {
 }
 
 /** Path parameters of `GET /v4/longview/clients/{clientId}`. */
-export type GetLongviewClientPath = {
-  /** The ID of the Longview client. */
-  clientId: number;
-};
+export type GetLongviewClientPath = DeleteLongviewClientPath;
 
 /** Response bodies of `GET /v4/longview/clients/{clientId}` by status. */
 export interface GetLongviewClientResponses {
@@ -867,10 +744,7 @@ export interface GetLongviewClientResponses {
 }
 
 /** Path parameters of `PUT /v4/longview/clients/{clientId}`. */
-export type UpdateLongviewClientPath = {
-  /** The ID of the Longview client. */
-  clientId: number;
-};
+export type UpdateLongviewClientPath = DeleteLongviewClientPath;
 
 /** Request body of `PUT /v4/longview/clients/{clientId}`. */
 export type UpdateLongviewClientBody = LongviewClientUpdate;
@@ -920,10 +794,7 @@ export interface GetManagedComputeSettingsResponses {
 }
 
 /** Path parameters of `PUT /v4/managed/compute-settings/{computeId}`. */
-export type UpdateManagedComputeSettingsPath = {
-  /** The ID of the compute instance. */
-  computeId: number;
-};
+export type UpdateManagedComputeSettingsPath = GetManagedComputeSettingsPath;
 
 /** Request body of `PUT /v4/managed/compute-settings/{computeId}`. */
 export type UpdateManagedComputeSettingsBody = ManagedComputeSettingsUpdate;
@@ -951,31 +822,10 @@ export interface UpdateManagedComputeSettingsResponses {
 }
 
 /** Query parameters of `GET /v4/managed/services`. */
-export type ListManagedServicesQuery = {
-  /**
-   * The page of the collection to return, counted from 1. A value above 2^64 divided by
-   * `page_size` returns the last possible page.
-   *
-   * @default 1
-   */
-  page?: number;
-  /**
-   * How many entries a page holds at most.
-   *
-   * @default 100
-   */
-  page_size?: number;
-};
+export type ListManagedServicesQuery = ListOAuthClientsQuery;
 
 /** Request headers of `GET /v4/managed/services`. */
-export type ListManagedServicesHeaders = {
-  /**
-   * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field names
-   * with accepted values; several keys combine with AND; operators nest freely. Filtering comes
-   * before paging.
-   */
-  'X-Filter'?: Filter;
-};
+export type ListManagedServicesHeaders = ListOAuthClientsHeaders;
 
 /** Response bodies of `GET /v4/managed/services` by status. */
 export interface ListManagedServicesResponses {
@@ -1023,31 +873,10 @@ export type ListFirewallDevicesPath = {
 };
 
 /** Query parameters of `GET /v4/networking/firewalls/{firewallId}/devices`. */
-export type ListFirewallDevicesQuery = {
-  /**
-   * The page of the collection to return, counted from 1. A value above 2^64 divided by
-   * `page_size` returns the last possible page.
-   *
-   * @default 1
-   */
-  page?: number;
-  /**
-   * How many entries a page holds at most.
-   *
-   * @default 100
-   */
-  page_size?: number;
-};
+export type ListFirewallDevicesQuery = ListOAuthClientsQuery;
 
 /** Request headers of `GET /v4/networking/firewalls/{firewallId}/devices`. */
-export type ListFirewallDevicesHeaders = {
-  /**
-   * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field names
-   * with accepted values; several keys combine with AND; operators nest freely. Filtering comes
-   * before paging.
-   */
-  'X-Filter'?: Filter;
-};
+export type ListFirewallDevicesHeaders = ListOAuthClientsHeaders;
 
 /** Response bodies of `GET /v4/networking/firewalls/{firewallId}/devices` by status. */
 export interface ListFirewallDevicesResponses {
@@ -1068,10 +897,7 @@ export interface ListFirewallDevicesResponses {
 }
 
 /** Path parameters of `POST /v4/networking/firewalls/{firewallId}/devices`. */
-export type CreateFirewallDevicePath = {
-  /** The ID of the firewall. */
-  firewallId: number;
-};
+export type CreateFirewallDevicePath = ListFirewallDevicesPath;
 
 /** Request body of `POST /v4/networking/firewalls/{firewallId}/devices`. */
 export type CreateFirewallDeviceBody = FirewallDeviceCreate;
@@ -1121,10 +947,7 @@ export interface DeleteNodeBalancerResponses {
 }
 
 /** Path parameters of `GET /v4/nodebalancers/{nodeBalancerId}`. */
-export type GetNodeBalancerPath = {
-  /** The ID of the NodeBalancer. */
-  nodeBalancerId: number;
-};
+export type GetNodeBalancerPath = DeleteNodeBalancerPath;
 
 /** Response bodies of `GET /v4/nodebalancers/{nodeBalancerId}` by status. */
 export interface GetNodeBalancerResponses {
@@ -1143,10 +966,7 @@ export interface GetNodeBalancerResponses {
 }
 
 /** Path parameters of `PUT /v4/nodebalancers/{nodeBalancerId}`. */
-export type UpdateNodeBalancerPath = {
-  /** The ID of the NodeBalancer. */
-  nodeBalancerId: number;
-};
+export type UpdateNodeBalancerPath = DeleteNodeBalancerPath;
 
 /** Request body of `PUT /v4/nodebalancers/{nodeBalancerId}`. */
 export type UpdateNodeBalancerBody = NodeBalancerUpdate;
@@ -1247,31 +1067,10 @@ export interface AnswerSecurityQuestionsResponses {
 }
 
 /** Query parameters of `GET /v4/profile/sshkeys`. */
-export type ListSshKeysQuery = {
-  /**
-   * The page of the collection to return, counted from 1. A value above 2^64 divided by
-   * `page_size` returns the last possible page.
-   *
-   * @default 1
-   */
-  page?: number;
-  /**
-   * How many entries a page holds at most.
-   *
-   * @default 100
-   */
-  page_size?: number;
-};
+export type ListSshKeysQuery = ListOAuthClientsQuery;
 
 /** Request headers of `GET /v4/profile/sshkeys`. */
-export type ListSshKeysHeaders = {
-  /**
-   * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field names
-   * with accepted values; several keys combine with AND; operators nest freely. Filtering comes
-   * before paging.
-   */
-  'X-Filter'?: Filter;
-};
+export type ListSshKeysHeaders = ListOAuthClientsHeaders;
 
 /** Response bodies of `GET /v4/profile/sshkeys` by status. */
 export interface ListSshKeysResponses {
@@ -1335,37 +1134,13 @@ export interface DeleteTagResponses {
 }
 
 /** Path parameters of `GET /v4/tags/{label}`. */
-export type ListTaggedObjectsPath = {
-  /** The label of the tag. Characters that a path does not allow are percent-encoded. */
-  label: string;
-};
+export type ListTaggedObjectsPath = DeleteTagPath;
 
 /** Query parameters of `GET /v4/tags/{label}`. */
-export type ListTaggedObjectsQuery = {
-  /**
-   * The page of the collection to return, counted from 1. A value above 2^64 divided by
-   * `page_size` returns the last possible page.
-   *
-   * @default 1
-   */
-  page?: number;
-  /**
-   * How many entries a page holds at most.
-   *
-   * @default 100
-   */
-  page_size?: number;
-};
+export type ListTaggedObjectsQuery = ListOAuthClientsQuery;
 
 /** Request headers of `GET /v4/tags/{label}`. */
-export type ListTaggedObjectsHeaders = {
-  /**
-   * A JSON object that selects and sorts the entries, on Filterable fields. Keys are field names
-   * with accepted values; several keys combine with AND; operators nest freely. Filtering comes
-   * before paging.
-   */
-  'X-Filter'?: Filter;
-};
+export type ListTaggedObjectsHeaders = ListOAuthClientsHeaders;
 
 /** Response bodies of `GET /v4/tags/{label}` by status. */
 export interface ListTaggedObjectsResponses {

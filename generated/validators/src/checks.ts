@@ -99,21 +99,16 @@ import {
   checkUpdateStackScriptResponse,
 } from './operations/update-stack-script.js';
 import { checkUpdateUserBody, checkUpdateUserResponse } from './operations/update-user.js';
-import type { Problem, ResponseHeaders } from './runtime.js';
+import type { BodyCheck, Problem, ResponseCheck } from './runtime.js';
 
 /**
  * Validators of one operation. `rules` requires a body that is otherwise valid. Header names are
  * in lower case.
  */
 export interface OperationChecks {
-  readonly body?: (mediaType: string, value: unknown) => readonly Problem[];
+  readonly body?: BodyCheck;
   readonly rules?: (value: unknown, now: number, mediaType?: string) => readonly Problem[];
-  readonly response: (
-    status: number,
-    headers: ResponseHeaders,
-    body: unknown,
-    now?: number,
-  ) => readonly Problem[];
+  readonly response: ResponseCheck;
 }
 
 /**

@@ -573,261 +573,49 @@ export {
 } from './schemas/wallet-details.js';
 export { isWarning, checkWarning, warningSchema } from './schemas/warning.js';
 export { isWarningBody, checkWarningBody, warningBodySchema } from './schemas/warning-body.js';
-export { readAuthorizeParameters, checkAuthorizeResponse } from './operations/authorize.js';
-export {
-  readExchangeTokenParameters,
-  exchangeTokenBodyTypes,
-  checkExchangeTokenBody,
-  readExchangeTokenForm,
-  checkExchangeTokenResponse,
-} from './operations/exchange-token.js';
-export {
-  readListOAuthClientsParameters,
-  checkListOAuthClientsResponse,
-} from './operations/list-oauth-clients.js';
-export {
-  readCreateOAuthClientParameters,
-  createOAuthClientBodyTypes,
-  checkCreateOAuthClientBody,
-  checkCreateOAuthClientResponse,
-} from './operations/create-oauth-client.js';
-export {
-  readListPaymentMethodsParameters,
-  checkListPaymentMethodsResponse,
-} from './operations/list-payment-methods.js';
-export {
-  readCreatePaymentMethodParameters,
-  createPaymentMethodBodyTypes,
-  checkCreatePaymentMethodBody,
-  checkCreatePaymentMethodRules,
-  checkCreatePaymentMethodResponse,
-} from './operations/create-payment-method.js';
-export { readDeleteUserParameters, checkDeleteUserResponse } from './operations/delete-user.js';
-export { readGetUserParameters, checkGetUserResponse } from './operations/get-user.js';
-export {
-  readUpdateUserParameters,
-  updateUserBodyTypes,
-  checkUpdateUserBody,
-  checkUpdateUserMerged,
-  checkUpdateUserResponse,
-} from './operations/update-user.js';
-export {
-  readGetComputeInstanceParameters,
-  checkGetComputeInstanceResponse,
-} from './operations/get-compute-instance.js';
-export {
-  readUpdateComputeInstanceParameters,
-  updateComputeInstanceBodyTypes,
-  checkUpdateComputeInstanceBody,
-  checkUpdateComputeInstanceRules,
-  checkUpdateComputeInstanceMerged,
-  checkUpdateComputeInstanceResponse,
-} from './operations/update-compute-instance.js';
-export {
-  readListInstanceBackupsParameters,
-  checkListInstanceBackupsResponse,
-} from './operations/list-instance-backups.js';
-export {
-  readCreateInstanceSnapshotParameters,
-  createInstanceSnapshotBodyTypes,
-  checkCreateInstanceSnapshotBody,
-  checkCreateInstanceSnapshotResponse,
-} from './operations/create-instance-snapshot.js';
-export {
-  readDeleteStackScriptParameters,
-  checkDeleteStackScriptResponse,
-} from './operations/delete-stack-script.js';
-export {
-  readGetStackScriptParameters,
-  checkGetStackScriptResponse,
-} from './operations/get-stack-script.js';
-export {
-  readUpdateStackScriptParameters,
-  updateStackScriptBodyTypes,
-  checkUpdateStackScriptBody,
-  checkUpdateStackScriptMerged,
-  checkUpdateStackScriptResponse,
-} from './operations/update-stack-script.js';
-export {
-  readDeleteDatabaseParameters,
-  checkDeleteDatabaseResponse,
-} from './operations/delete-database.js';
-export { readGetDatabaseParameters, checkGetDatabaseResponse } from './operations/get-database.js';
-export {
-  readUpdateDatabaseParameters,
-  updateDatabaseBodyTypes,
-  checkUpdateDatabaseBody,
-  checkUpdateDatabaseRules,
-  checkUpdateDatabaseMerged,
-  checkUpdateDatabaseResponse,
-} from './operations/update-database.js';
-export {
-  readListDatabaseBackupsParameters,
-  checkListDatabaseBackupsResponse,
-} from './operations/list-database-backups.js';
-export {
-  readCreateDatabaseBackupParameters,
-  createDatabaseBackupBodyTypes,
-  checkCreateDatabaseBackupBody,
-  checkCreateDatabaseBackupResponse,
-} from './operations/create-database-backup.js';
-export {
-  readListDomainRecordsParameters,
-  checkListDomainRecordsResponse,
-} from './operations/list-domain-records.js';
-export {
-  readCreateDomainRecordParameters,
-  createDomainRecordBodyTypes,
-  checkCreateDomainRecordBody,
-  checkCreateDomainRecordRules,
-  checkCreateDomainRecordResponse,
-} from './operations/create-domain-record.js';
-export {
-  readListLongviewClientsParameters,
-  checkListLongviewClientsResponse,
-} from './operations/list-longview-clients.js';
-export {
-  readCreateLongviewClientParameters,
-  createLongviewClientBodyTypes,
-  checkCreateLongviewClientBody,
-  checkCreateLongviewClientResponse,
-} from './operations/create-longview-client.js';
-export {
-  readDeleteLongviewClientParameters,
-  checkDeleteLongviewClientResponse,
-} from './operations/delete-longview-client.js';
-export {
-  readGetLongviewClientParameters,
-  checkGetLongviewClientResponse,
-} from './operations/get-longview-client.js';
-export {
-  readUpdateLongviewClientParameters,
-  updateLongviewClientBodyTypes,
-  checkUpdateLongviewClientBody,
-  checkUpdateLongviewClientMerged,
-  checkUpdateLongviewClientResponse,
-} from './operations/update-longview-client.js';
-export {
-  readGetManagedComputeSettingsParameters,
-  checkGetManagedComputeSettingsResponse,
-} from './operations/get-managed-compute-settings.js';
-export {
-  readUpdateManagedComputeSettingsParameters,
-  updateManagedComputeSettingsBodyTypes,
-  checkUpdateManagedComputeSettingsBody,
-  checkUpdateManagedComputeSettingsMerged,
-  checkUpdateManagedComputeSettingsResponse,
-} from './operations/update-managed-compute-settings.js';
-export {
-  readListManagedServicesParameters,
-  checkListManagedServicesResponse,
-} from './operations/list-managed-services.js';
-export {
-  readCreateManagedServiceParameters,
-  createManagedServiceBodyTypes,
-  checkCreateManagedServiceBody,
-  checkCreateManagedServiceRules,
-  checkCreateManagedServiceResponse,
-} from './operations/create-managed-service.js';
-export {
-  readListFirewallDevicesParameters,
-  checkListFirewallDevicesResponse,
-} from './operations/list-firewall-devices.js';
-export {
-  readCreateFirewallDeviceParameters,
-  createFirewallDeviceBodyTypes,
-  checkCreateFirewallDeviceBody,
-  checkCreateFirewallDeviceResponse,
-} from './operations/create-firewall-device.js';
-export {
-  readDeleteNodeBalancerParameters,
-  checkDeleteNodeBalancerResponse,
-} from './operations/delete-node-balancer.js';
-export {
-  readGetNodeBalancerParameters,
-  checkGetNodeBalancerResponse,
-} from './operations/get-node-balancer.js';
-export {
-  readUpdateNodeBalancerParameters,
-  updateNodeBalancerBodyTypes,
-  checkUpdateNodeBalancerBody,
-  checkUpdateNodeBalancerMerged,
-  checkUpdateNodeBalancerResponse,
-} from './operations/update-node-balancer.js';
-export {
-  readRebuildNodeBalancerConfigParameters,
-  rebuildNodeBalancerConfigBodyTypes,
-  checkRebuildNodeBalancerConfigBody,
-  checkRebuildNodeBalancerConfigRules,
-  checkRebuildNodeBalancerConfigMerged,
-  checkRebuildNodeBalancerConfigResponse,
-} from './operations/rebuild-node-balancer-config.js';
-export {
-  readListSecurityQuestionsParameters,
-  checkListSecurityQuestionsResponse,
-} from './operations/list-security-questions.js';
-export {
-  readAnswerSecurityQuestionsParameters,
-  answerSecurityQuestionsBodyTypes,
-  checkAnswerSecurityQuestionsBody,
-  checkAnswerSecurityQuestionsRules,
-  checkAnswerSecurityQuestionsResponse,
-} from './operations/answer-security-questions.js';
-export { readListSshKeysParameters, checkListSshKeysResponse } from './operations/list-ssh-keys.js';
-export {
-  readCreateSshKeyParameters,
-  createSshKeyBodyTypes,
-  checkCreateSshKeyBody,
-  checkCreateSshKeyResponse,
-} from './operations/create-ssh-key.js';
-export { readDeleteTagParameters, checkDeleteTagResponse } from './operations/delete-tag.js';
-export {
-  readListTaggedObjectsParameters,
-  checkListTaggedObjectsResponse,
-} from './operations/list-tagged-objects.js';
 export { operationChecks } from './checks.js';
-export type { AuthorizeParameters } from './operations/authorize.js';
-export type { ExchangeTokenParameters } from './operations/exchange-token.js';
-export type { ListOAuthClientsParameters } from './operations/list-oauth-clients.js';
-export type { CreateOAuthClientParameters } from './operations/create-oauth-client.js';
-export type { ListPaymentMethodsParameters } from './operations/list-payment-methods.js';
-export type { CreatePaymentMethodParameters } from './operations/create-payment-method.js';
-export type { DeleteUserParameters } from './operations/delete-user.js';
-export type { GetUserParameters } from './operations/get-user.js';
-export type { UpdateUserParameters } from './operations/update-user.js';
-export type { GetComputeInstanceParameters } from './operations/get-compute-instance.js';
-export type { UpdateComputeInstanceParameters } from './operations/update-compute-instance.js';
-export type { ListInstanceBackupsParameters } from './operations/list-instance-backups.js';
-export type { CreateInstanceSnapshotParameters } from './operations/create-instance-snapshot.js';
-export type { DeleteStackScriptParameters } from './operations/delete-stack-script.js';
-export type { GetStackScriptParameters } from './operations/get-stack-script.js';
-export type { UpdateStackScriptParameters } from './operations/update-stack-script.js';
-export type { DeleteDatabaseParameters } from './operations/delete-database.js';
-export type { GetDatabaseParameters } from './operations/get-database.js';
-export type { UpdateDatabaseParameters } from './operations/update-database.js';
-export type { ListDatabaseBackupsParameters } from './operations/list-database-backups.js';
-export type { CreateDatabaseBackupParameters } from './operations/create-database-backup.js';
-export type { ListDomainRecordsParameters } from './operations/list-domain-records.js';
-export type { CreateDomainRecordParameters } from './operations/create-domain-record.js';
-export type { ListLongviewClientsParameters } from './operations/list-longview-clients.js';
-export type { CreateLongviewClientParameters } from './operations/create-longview-client.js';
-export type { DeleteLongviewClientParameters } from './operations/delete-longview-client.js';
-export type { GetLongviewClientParameters } from './operations/get-longview-client.js';
-export type { UpdateLongviewClientParameters } from './operations/update-longview-client.js';
-export type { GetManagedComputeSettingsParameters } from './operations/get-managed-compute-settings.js';
-export type { UpdateManagedComputeSettingsParameters } from './operations/update-managed-compute-settings.js';
-export type { ListManagedServicesParameters } from './operations/list-managed-services.js';
-export type { CreateManagedServiceParameters } from './operations/create-managed-service.js';
-export type { ListFirewallDevicesParameters } from './operations/list-firewall-devices.js';
-export type { CreateFirewallDeviceParameters } from './operations/create-firewall-device.js';
-export type { DeleteNodeBalancerParameters } from './operations/delete-node-balancer.js';
-export type { GetNodeBalancerParameters } from './operations/get-node-balancer.js';
-export type { UpdateNodeBalancerParameters } from './operations/update-node-balancer.js';
-export type { RebuildNodeBalancerConfigParameters } from './operations/rebuild-node-balancer-config.js';
-export type { ListSecurityQuestionsParameters } from './operations/list-security-questions.js';
-export type { AnswerSecurityQuestionsParameters } from './operations/answer-security-questions.js';
-export type { ListSshKeysParameters } from './operations/list-ssh-keys.js';
-export type { CreateSshKeyParameters } from './operations/create-ssh-key.js';
-export type { DeleteTagParameters } from './operations/delete-tag.js';
-export type { ListTaggedObjectsParameters } from './operations/list-tagged-objects.js';
+export * from './operations/authorize.js';
+export * from './operations/exchange-token.js';
+export * from './operations/list-oauth-clients.js';
+export * from './operations/create-oauth-client.js';
+export * from './operations/list-payment-methods.js';
+export * from './operations/create-payment-method.js';
+export * from './operations/delete-user.js';
+export * from './operations/get-user.js';
+export * from './operations/update-user.js';
+export * from './operations/get-compute-instance.js';
+export * from './operations/update-compute-instance.js';
+export * from './operations/list-instance-backups.js';
+export * from './operations/create-instance-snapshot.js';
+export * from './operations/delete-stack-script.js';
+export * from './operations/get-stack-script.js';
+export * from './operations/update-stack-script.js';
+export * from './operations/delete-database.js';
+export * from './operations/get-database.js';
+export * from './operations/update-database.js';
+export * from './operations/list-database-backups.js';
+export * from './operations/create-database-backup.js';
+export * from './operations/list-domain-records.js';
+export * from './operations/create-domain-record.js';
+export * from './operations/list-longview-clients.js';
+export * from './operations/create-longview-client.js';
+export * from './operations/delete-longview-client.js';
+export * from './operations/get-longview-client.js';
+export * from './operations/update-longview-client.js';
+export * from './operations/get-managed-compute-settings.js';
+export * from './operations/update-managed-compute-settings.js';
+export * from './operations/list-managed-services.js';
+export * from './operations/create-managed-service.js';
+export * from './operations/list-firewall-devices.js';
+export * from './operations/create-firewall-device.js';
+export * from './operations/delete-node-balancer.js';
+export * from './operations/get-node-balancer.js';
+export * from './operations/update-node-balancer.js';
+export * from './operations/rebuild-node-balancer-config.js';
+export * from './operations/list-security-questions.js';
+export * from './operations/answer-security-questions.js';
+export * from './operations/list-ssh-keys.js';
+export * from './operations/create-ssh-key.js';
+export * from './operations/delete-tag.js';
+export * from './operations/list-tagged-objects.js';
 export type { OperationChecks } from './checks.js';

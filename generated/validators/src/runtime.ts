@@ -89,65 +89,20 @@ export function urlHost(text: string): string {
   }
 }
 
-// Matches media types against declared media types.
+// Type of validation problems.
 
-/**
- * Returns the most specific declared media type that matches: itself, `application/*+json`, `application/*`, or any;
- * `undefined` if there is none. Parameters matter only if they distinguish declared types: `json; stream=watch`.
- */
-export function matchMediaType<Declared extends string>(
-  mediaType: string,
-  declared: readonly Declared[],
-): Declared | undefined {
-  const essence = mediaTypeEssence(mediaType);
-  const [type = ''] = essence.split('/');
-  const suffix = /\+[^+]*$/.exec(essence)?.[0];
-  const findEssence = (range: string): Declared | undefined =>
-    declared.find((candidate) => mediaTypeEssence(candidate) === range);
-  const sameEssence = declared.filter((candidate) => mediaTypeEssence(candidate) === essence);
-  return (
-    (sameEssence.length > 1 ? selectMostSpecific(mediaType, sameEssence) : sameEssence[0]) ??
-    (suffix === undefined ? undefined : findEssence(`${type}/*${suffix}`)) ??
-    findEssence(`${type}/*`) ??
-    findEssence('*/*')
-  );
-}
-
-/** Whether a media type is JSON. */
-export function isJsonMediaType(mediaType: string): boolean {
-  return /^[^;/]+\/(?:[^;/]+\+)?json\s*(?:;|$)/i.test(mediaType);
-}
-
-/** Returns the media type with the most parameters, all of which must match; otherwise, the first. */
-function selectMostSpecific<Declared extends string>(
-  mediaType: string,
-  declared: readonly Declared[],
-): Declared | undefined {
-  const mediaTypeParameters = new Set(parseParameters(mediaType));
-  const candidates = declared
-    .map((candidate) => [candidate, parseParameters(candidate)] as const)
-    .filter(([, parameters]) => parameters.every((parameter) => mediaTypeParameters.has(parameter)));
-  return candidates.reduce(
-    (best, next) => (next[1].length > best[1].length ? next : best),
-    candidates[0] ?? ([declared[0], []] as const),
-  )[0];
-}
-
-/** Returns parameters as `name=value`, with names in lower case and values without quotes. */
-function parseParameters(mediaType: string): readonly string[] {
-  const [, ...parameters] = mediaType.split(';');
-  return parameters.map((parameter) => {
-    const [name = '', ...value] = parameter.split('=');
-    return `${name.trim().toLowerCase()}=${value
-      .join('=')
-      .trim()
-      .replace(/^"(.*)"$/, '$1')}`;
-  });
-}
-
-function mediaTypeEssence(mediaType: string): string {
-  const [essence = ''] = mediaType.split(';');
-  return essence.trim().toLowerCase();
+/** One problem at one location in a value. */
+export interface Problem {
+  /** JSON Pointer to the location in the value: `/nodes/0/address`; empty for the value itself. */
+  readonly pointer: string;
+  /** The same location, dotted: `nodes.0.address`. */
+  readonly field: string;
+  /** The JSON Schema keyword that failed (`maxLength`), or `rule`. */
+  readonly keyword: string;
+  /** Location in the schema: `#/components/schemas/Node/properties/address/pattern`, or the ID of the rule. */
+  readonly schema: string;
+  /** Human-readable message: `must be at most 32 characters`. */
+  readonly message: string;
 }
 
 // JSON Pointer (RFC 6901).
@@ -163,22 +118,6 @@ export function parseJsonPointer(pointer: string): readonly string[] {
     .split('/')
     .slice(1)
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-// Type of validation problems.
-
-/** One problem at one location in a value. */
-export interface Problem {
-  /** JSON Pointer to the location in the value: `/nodes/0/address`; empty for the value itself. */
-  readonly pointer: string;
-  /** The same location, dotted: `nodes.0.address`. */
-  readonly field: string;
-  /** The JSON Schema keyword that failed (`maxLength`), or `rule`. */
-  readonly keyword: string;
-  /** Location in the schema: `#/components/schemas/Node/properties/address/pattern`, or the ID of the rule. */
-  readonly schema: string;
-  /** Human-readable message: `must be at most 32 characters`. */
-  readonly message: string;
 }
 
 // Collection of problems. Allocates nothing for valid values, and extends paths only on failure.
@@ -325,6 +264,20 @@ export function mergeAtProperty(problems: Problems, key: string, newProblems: Pr
   return newProblems === undefined ? problems : mergeProperty(problems, key, newProblems, schema);
 }
 
+/** Appends the problem that a required property is missing; otherwise, those of its value. */
+export function requireProperty(
+  problems: Problems,
+  key: string,
+  value: unknown,
+  schema: string,
+  newProblems: Problems,
+  sharedSchema?: string,
+): Problems {
+  return value === undefined
+    ? reportMissing(problems, key, schema)
+    : mergeAtProperty(problems, key, newProblems, sharedSchema);
+}
+
 function mergeProperty(problems: Problems, key: string, newProblems: MutableProblem[], schema?: string): Problems {
   const pointer = `/${escapeToken(key)}`;
   return mergeWithPrefix(problems, pointer, key, newProblems, schema, `/properties${pointer}`);
@@ -341,6 +294,16 @@ export function mergeAtOwnProperty(
   return newProblems === undefined || !Object.hasOwn(value, key)
     ? problems
     : mergeWithPrefix(problems, `/${escapeToken(key)}`, key, newProblems, schema, '/additionalProperties');
+}
+
+/** Appends the problem that `additionalProperties: false` forbids a property in a loop; ignores inherited properties. */
+export function reportAdditional(problems: Problems, value: object, key: string, schema: string): Problems {
+  return mergeAtOwnProperty(
+    problems,
+    value,
+    key,
+    rejectValue(schema, '/additionalProperties', 'is not allowed', 'false'),
+  );
 }
 
 /** Appends the problems of an array item. */
@@ -428,6 +391,67 @@ export function deduplicateProblems(...newProblems: readonly (readonly Problem[]
     if (!seen.has(key)) seen.set(key, problem);
   }
   return seen.size === 0 ? noProblems : [...seen.values()];
+}
+
+// Matches media types against declared media types.
+
+/**
+ * Returns the most specific declared media type that matches: itself, `application/*+json`, `application/*`, or any;
+ * `undefined` if there is none. Parameters matter only if they distinguish declared types: `json; stream=watch`.
+ */
+export function matchMediaType<Declared extends string>(
+  mediaType: string,
+  declared: readonly Declared[],
+): Declared | undefined {
+  const essence = mediaTypeEssence(mediaType);
+  const [type = ''] = essence.split('/');
+  const suffix = /\+[^+]*$/.exec(essence)?.[0];
+  const findEssence = (range: string): Declared | undefined =>
+    declared.find((candidate) => mediaTypeEssence(candidate) === range);
+  const sameEssence = declared.filter((candidate) => mediaTypeEssence(candidate) === essence);
+  return (
+    (sameEssence.length > 1 ? selectMostSpecific(mediaType, sameEssence) : sameEssence[0]) ??
+    (suffix === undefined ? undefined : findEssence(`${type}/*${suffix}`)) ??
+    findEssence(`${type}/*`) ??
+    findEssence('*/*')
+  );
+}
+
+/** Whether a media type is JSON. */
+export function isJsonMediaType(mediaType: string): boolean {
+  return /^[^;/]+\/(?:[^;/]+\+)?json\s*(?:;|$)/i.test(mediaType);
+}
+
+/** Returns the media type with the most parameters, all of which must match; otherwise, the first. */
+function selectMostSpecific<Declared extends string>(
+  mediaType: string,
+  declared: readonly Declared[],
+): Declared | undefined {
+  const mediaTypeParameters = new Set(parseParameters(mediaType));
+  const candidates = declared
+    .map((candidate) => [candidate, parseParameters(candidate)] as const)
+    .filter(([, parameters]) => parameters.every((parameter) => mediaTypeParameters.has(parameter)));
+  return candidates.reduce(
+    (best, next) => (next[1].length > best[1].length ? next : best),
+    candidates[0] ?? ([declared[0], []] as const),
+  )[0];
+}
+
+/** Returns parameters as `name=value`, with names in lower case and values without quotes. */
+function parseParameters(mediaType: string): readonly string[] {
+  const [, ...parameters] = mediaType.split(';');
+  return parameters.map((parameter) => {
+    const [name = '', ...value] = parameter.split('=');
+    return `${name.trim().toLowerCase()}=${value
+      .join('=')
+      .trim()
+      .replace(/^"(.*)"$/, '$1')}`;
+  });
+}
+
+function mediaTypeEssence(mediaType: string): string {
+  const [essence = ''] = mediaType.split(';');
+  return essence.trim().toLowerCase();
 }
 
 // Evaluation of rules whose inputs are valid.
@@ -702,6 +726,25 @@ export function createParameterResult<Parameters extends { readonly path: object
   return problems.some(({ pointer }) => pointer.startsWith('/path/'))
     ? { ok: false, problems }
     : { ok: false, problems, path: asValidated<Parameters['path']>(values.path) };
+}
+
+// Checks of request bodies by media type.
+
+/** Validates a request body, as parsed from its media type; returns every problem, or an empty array. */
+export type BodyCheck = (mediaType: string, value: unknown) => readonly Problem[];
+
+/** Returns the problems of a request body. `undefined` accepts every body. */
+type BodyValidator = ((value: unknown, mediaType: string) => Problems) | undefined;
+
+/** Creates the check of a request body from the validators of its declared media types. */
+/* @__NO_SIDE_EFFECTS__ */
+export function createBodyCheck(validators: { readonly [mediaType: string]: BodyValidator }): BodyCheck {
+  const mediaTypes = Object.keys(validators);
+  return (mediaType, value) => {
+    const declared = matchMediaType(mediaType, mediaTypes);
+    if (declared === undefined) return [unsupportedBody(mediaTypes)];
+    return validators[declared]?.(value, mediaType) ?? noProblems;
+  };
 }
 
 // Conversion of strings to the types that parameters declare. Unparsable strings are kept, for the validator to reject.
@@ -1083,25 +1126,66 @@ function parseProperties(query: RawQuery, styled: readonly StyledFormProperty[])
   return properties;
 }
 
-// Validation of response bodies by media type.
+// Checks of responses by status and media type.
 
-/** Returns the problems of a body. `undefined` accepts every body. */
-type BodyValidator = ((body: unknown, contentType: string) => Problems) | undefined;
-
-/** Appends the problems of a response body, by declared media type. An absent body is valid. */
-export function validateResponseBody(
-  problems: Problems,
+/**
+ * Validates a response; returns every problem, or an empty array. Header names are in lower case. An absent body is
+ * `undefined`. `now` is in milliseconds since 1970.
+ */
+export type ResponseCheck = (
+  status: number,
   headers: ResponseHeaders,
   body: unknown,
-  validators: { readonly [mediaType: string]: BodyValidator },
+  now?: number,
+) => readonly Problem[];
+
+/** Returns the problems of one header. */
+export type HeaderValidator = (headers: ResponseHeaders, now: number) => Problems;
+
+/** Validators of a response. Without `content`, every body is valid. */
+export interface ResponseValidators {
+  readonly headers?: readonly HeaderValidator[];
+  /** By media type. `undefined` accepts every body. */
+  readonly content?: {
+    readonly [mediaType: string]: ((body: unknown, now: number, contentType: string) => Problems) | undefined;
+  };
+}
+
+/** Responses by status: `200`, `4XX`, or `default`. A number is the status of another response with the same validators. */
+export interface ResponsesByStatus {
+  readonly [status: string]: ResponseValidators | number;
+}
+
+/** Creates the check of the responses of an operation. `shared` are responses that other operations have, too. */
+/* @__NO_SIDE_EFFECTS__ */
+export function createResponseCheck(responses: ResponsesByStatus, shared?: ResponsesByStatus): ResponseCheck {
+  return (status, headers, body, now = Date.now()) => {
+    const response = findResponse(status, responses) ?? (shared && findResponse(status, shared));
+    return response ? (validateResponse(response, headers, body, now) ?? noProblems) : [undeclaredStatus(status)];
+  };
+}
+
+/** Returns the response of a status, of its range, or of all other statuses; `undefined` if there is none. */
+function findResponse(status: number, responses: ResponsesByStatus): ResponseValidators | undefined {
+  const response = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses['default'];
+  return typeof response === 'number' ? findResponse(response, responses) : response;
+}
+
+function validateResponse(
+  { headers: headerValidators = [], content }: ResponseValidators,
+  headers: ResponseHeaders,
+  body: unknown,
+  now: number,
 ): Problems {
-  if (body === undefined) return problems;
+  let problems: Problems;
+  for (const validateHeader of headerValidators) problems = mergeProblems(problems, validateHeader(headers, now));
+  if (content === undefined || body === undefined) return problems;
   const contentType = getResponseHeader(headers, 'content-type') ?? '';
-  const mediaTypes = Object.keys(validators);
+  const mediaTypes = Object.keys(content);
   const mediaType = matchMediaType(contentType, mediaTypes);
   return mediaType === undefined
     ? addProblem(problems, unsupportedBody(mediaTypes))
-    : mergeAtBody(problems, validators[mediaType]?.(body, contentType));
+    : mergeAtBody(problems, content[mediaType]?.(body, now, contentType));
 }
 
 // Recursion guard: reports values nested too deeply for the call stack, and caches results within one validation.

@@ -1,12 +1,17 @@
 // Export names: each export validates the schema or variant that it is named after, for any schema names.
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { renderPages } from '../../../src/generator/output/render-templates.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
+import { createDiskReader } from '../../../src/generator/source/disk-reader.ts';
 import { createClientContext } from '../../../src/generator/targets/client/target-context.ts';
 import { types } from '../../../src/generator/targets/types/target.ts';
+import { analyzeSchemas } from '../../../src/generator/targets/validators/schema-analysis.ts';
+import { createTypeImportResolver } from '../../../src/generator/targets/validators/type-imports.ts';
+import { flattenExports, listExports } from '../../../src/generator/targets/validators/validator-export-names.ts';
 import { loadValidators, renderValidators, type LoadedValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 
@@ -199,4 +204,19 @@ it('exports validators that agree with their names and types, for random names',
     }),
     { numRuns: 25, seed: 77 },
   );
+});
+
+test('modules of operations declare no export that is not public, so the index exports all of them', async () => {
+  const report = createReport();
+  const { api } = await buildModel({ document: 'spec/openapi.yaml', overlays: [] }, createDiskReader(), report);
+  if (!api) throw new Error('spec/ has errors');
+  const analysis = analyzeSchemas(api, { formats: 'assert', rules: 'check' }, report, createTypeImportResolver(api));
+  const publicNames = flattenExports(listExports(analysis))
+    .filter(({ symbol }) => symbol.module?.startsWith('operations/'))
+    .map(({ symbol }) => symbol.name);
+  const declaredNames = [...renderValidators(api)]
+    .filter(([path]) => path.startsWith('operations/'))
+    .flatMap(([, text]) => [...text.matchAll(/^export \w+ (\w+)/gm)].map(([, name = '']) => name));
+  expect(declaredNames.length).toBeGreaterThan(100);
+  expect(declaredNames.sort()).toEqual(publicNames.sort());
 });

@@ -2,16 +2,14 @@
 
 import type { ControlBilling } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
-  reportMissing,
+  reportAdditional,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.ts';
 import { acceptsControlAddress, problemsOfControlAddress } from './control-address.ts';
@@ -41,16 +39,16 @@ export function problemsOfControlBilling(value: unknown): Problems {
   if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
   const { billing } = value;
-  if (billing === undefined) problems = reportMissing(problems, 'billing', schema);
-  else if (billing !== null)
-    problems = mergeAtProperty(problems, 'billing', problemsOfControlAddress(billing));
+  if (billing !== null)
+    problems = requireProperty(
+      problems,
+      'billing',
+      billing,
+      schema,
+      problemsOfControlAddress(billing),
+    );
   for (const key in value) {
-    if (key !== 'billing' && Object.hasOwn(value, key))
-      problems = addAtProperty(
-        problems,
-        key,
-        createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-      );
+    if (key !== 'billing') problems = reportAdditional(problems, value, key, schema);
   }
   return problems;
 }

@@ -2,8 +2,6 @@
 
 import type { ControlClock } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   hasFewerProperties,
   hasMoreProperties,
@@ -14,6 +12,7 @@ import {
   type Problems,
   rejectValue,
   report,
+  reportAdditional,
   reportAt,
   reportType,
   type StandardSchema,
@@ -86,12 +85,7 @@ export function problemsOfControlClock(value: unknown): Problems {
   if (hasMoreProperties(value, 1))
     problems = reportAt(problems, '', schema, '/maxProperties', 'must have at most 1 property');
   for (const key in value) {
-    if (key !== 'by' && key !== 'to' && Object.hasOwn(value, key))
-      problems = addAtProperty(
-        problems,
-        key,
-        createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-      );
+    if (key !== 'by' && key !== 'to') problems = reportAdditional(problems, value, key, schema);
   }
   return problems;
 }

@@ -2,14 +2,13 @@
 
 import type { ControlDatabase } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isObject,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
+  reportAdditional,
   reportMissingOrInvalid,
   type StandardSchema,
 } from '../runtime.ts';
@@ -62,12 +61,7 @@ export function problemsOfControlDatabase(value: unknown): Problems {
       'must be one of "provisioning", "active", "suspending", "suspended", "resuming", "restoring", "failed", "degraded", "updating" or "backing_up"',
     );
   for (const key in value) {
-    if (key !== 'status' && Object.hasOwn(value, key))
-      problems = addAtProperty(
-        problems,
-        key,
-        createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-      );
+    if (key !== 'status') problems = reportAdditional(problems, value, key, schema);
   }
   return problems;
 }

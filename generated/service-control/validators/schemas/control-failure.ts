@@ -2,8 +2,6 @@
 
 import type { ControlFailure } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isInteger,
   isObject,
@@ -12,6 +10,7 @@ import {
   type Problems,
   rejectValue,
   report,
+  reportAdditional,
   reportType,
   type StandardSchema,
 } from '../runtime.ts';
@@ -59,12 +58,8 @@ export function problemsOfControlFailure(value: unknown): Problems {
       problems = report(problems, 'times', schema, 'maximum', 'must be at most 1000000');
   }
   for (const key in value) {
-    if (key !== 'operation' && key !== 'times' && Object.hasOwn(value, key))
-      problems = addAtProperty(
-        problems,
-        key,
-        createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-      );
+    if (key !== 'operation' && key !== 'times')
+      problems = reportAdditional(problems, value, key, schema);
   }
   return problems;
 }

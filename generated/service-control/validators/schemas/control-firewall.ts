@@ -2,14 +2,13 @@
 
 import type { ControlFirewall } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isObject,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
+  reportAdditional,
   reportMissingOrInvalid,
   type StandardSchema,
 } from '../runtime.ts';
@@ -49,12 +48,7 @@ export function problemsOfControlFirewall(value: unknown): Problems {
       'must be one of "enabled" or "disabled"',
     );
   for (const key in value) {
-    if (key !== 'status' && Object.hasOwn(value, key))
-      problems = addAtProperty(
-        problems,
-        key,
-        createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-      );
+    if (key !== 'status') problems = reportAdditional(problems, value, key, schema);
   }
   return problems;
 }

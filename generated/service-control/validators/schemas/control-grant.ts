@@ -2,8 +2,6 @@
 
 import type { ControlGrant } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isInteger,
   isObject,
@@ -12,6 +10,7 @@ import {
   type Problems,
   rejectValue,
   report,
+  reportAdditional,
   reportAt,
   reportMissingOrInvalid,
   reportType,
@@ -121,12 +120,7 @@ export function problemsOfControlGrant(value: unknown): Problems {
       case 'level':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   if (acceptsControlGrantIf(value)) {

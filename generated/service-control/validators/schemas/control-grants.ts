@@ -2,8 +2,6 @@
 
 import type { ControlGrants } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isArray,
   isObject,
@@ -12,6 +10,7 @@ import {
   type Problem,
   type Problems,
   rejectValue,
+  reportAdditional,
   reportType,
   type StandardSchema,
 } from '../runtime.ts';
@@ -57,12 +56,7 @@ export function problemsOfControlGrants(value: unknown): Problems {
     }
   }
   for (const key in value) {
-    if (key !== 'grants' && Object.hasOwn(value, key))
-      problems = addAtProperty(
-        problems,
-        key,
-        createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-      );
+    if (key !== 'grants') problems = reportAdditional(problems, value, key, schema);
   }
   return problems;
 }

@@ -2,14 +2,13 @@
 
 import type { ControlInstance } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isObject,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
+  reportAdditional,
   reportMissingOrInvalid,
   type StandardSchema,
 } from '../runtime.ts';
@@ -64,12 +63,7 @@ export function problemsOfControlInstance(value: unknown): Problems {
       'must be one of "running", "offline", "booting", "rebooting", "shutting_down", "provisioning", "deleting", "migrating", "rebuilding", "cloning", "restoring" or "stopped"',
     );
   for (const key in value) {
-    if (key !== 'status' && Object.hasOwn(value, key))
-      problems = addAtProperty(
-        problems,
-        key,
-        createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-      );
+    if (key !== 'status') problems = reportAdditional(problems, value, key, schema);
   }
   return problems;
 }

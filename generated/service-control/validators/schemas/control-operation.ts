@@ -2,8 +2,6 @@
 
 import type { ControlOperation } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isArray,
   isObject,
@@ -13,6 +11,7 @@ import {
   type Problems,
   rejectValue,
   report,
+  reportAdditional,
   reportAt,
   reportMissing,
   type StandardSchema,
@@ -70,12 +69,7 @@ export function problemsOfControlOperation(value: unknown): Problems {
   } else if (typeof deprecated !== 'boolean')
     problems = report(problems, 'deprecated', schema, 'oneOf', 'must be true or false or a list');
   for (const key in value) {
-    if (key !== 'deprecated' && Object.hasOwn(value, key))
-      problems = addAtProperty(
-        problems,
-        key,
-        createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-      );
+    if (key !== 'deprecated') problems = reportAdditional(problems, value, key, schema);
   }
   return problems;
 }

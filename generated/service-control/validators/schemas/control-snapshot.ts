@@ -2,8 +2,6 @@
 
 import type { ControlSnapshot } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isLongerThan,
   isObject,
@@ -12,6 +10,7 @@ import {
   type Problems,
   rejectValue,
   report,
+  reportAdditional,
   reportType,
   type StandardSchema,
 } from '../runtime.ts';
@@ -48,12 +47,7 @@ export function problemsOfControlSnapshot(value: unknown): Problems {
       problems = report(problems, 'name', schema, 'maxLength', 'must be at most 100 characters');
   }
   for (const key in value) {
-    if (key !== 'name' && Object.hasOwn(value, key))
-      problems = addAtProperty(
-        problems,
-        key,
-        createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-      );
+    if (key !== 'name') problems = reportAdditional(problems, value, key, schema);
   }
   return problems;
 }

@@ -2,8 +2,6 @@
 
 import type { ControlToken } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isDateTime,
   isObject,
@@ -12,6 +10,7 @@ import {
   type Problems,
   rejectValue,
   report,
+  reportAdditional,
   reportType,
   type StandardSchema,
 } from '../runtime.ts';
@@ -63,12 +62,8 @@ export function problemsOfControlToken(value: unknown): Problems {
       );
   }
   for (const key in value) {
-    if (key !== 'token' && key !== 'expires' && Object.hasOwn(value, key))
-      problems = addAtProperty(
-        problems,
-        key,
-        createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-      );
+    if (key !== 'token' && key !== 'expires')
+      problems = reportAdditional(problems, value, key, schema);
   }
   return problems;
 }

@@ -2,8 +2,6 @@
 
 import type { ControlWarning } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isObject,
   noProblems,
@@ -11,6 +9,7 @@ import {
   type Problems,
   rejectValue,
   report,
+  reportAdditional,
   reportType,
   type StandardSchema,
 } from '../runtime.ts';
@@ -50,12 +49,8 @@ export function problemsOfControlWarning(value: unknown): Problems {
   else if (detail === '')
     problems = report(problems, 'detail', schema, 'minLength', 'must not be empty');
   for (const key in value) {
-    if (key !== 'title' && key !== 'detail' && Object.hasOwn(value, key))
-      problems = addAtProperty(
-        problems,
-        key,
-        createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-      );
+    if (key !== 'title' && key !== 'detail')
+      problems = reportAdditional(problems, value, key, schema);
   }
   return problems;
 }

@@ -3,9 +3,7 @@
 import type { SeedAccount } from '../../types/index.ts';
 import {
   acceptRecursive,
-  addAtProperty,
   checkRecursive,
-  createProblem,
   createStandardSchema,
   isArray,
   isObject,
@@ -15,6 +13,7 @@ import {
   type Problems,
   rejectValue,
   report,
+  reportAdditional,
   reportMissing,
   reportType,
   type StandardSchema,
@@ -399,12 +398,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
       case 'events':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;

@@ -2,8 +2,6 @@
 
 import type { SeedAuthorizationCode } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isObject,
   mergeAtProperty,
@@ -11,8 +9,9 @@ import {
   type Problem,
   type Problems,
   rejectValue,
-  reportMissing,
+  reportAdditional,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.ts';
 import { isCodeChallenge, problemsOfCodeChallenge } from './code-challenge.ts';
@@ -81,16 +80,13 @@ export function problemsOfSeedAuthorizationCode(value: unknown): Problems {
     family,
     code_challenge: codeChallenge,
   } = value;
-  if (code === undefined) problems = reportMissing(problems, 'code', schema);
-  else problems = mergeAtProperty(problems, 'code', problemsOfSeedHashedSecret(code));
+  problems = requireProperty(problems, 'code', code, schema, problemsOfSeedHashedSecret(code));
   if (typeof username !== 'string')
     problems = reportType(problems, 'username', username, schema, 'a string');
-  if (scopes === undefined) problems = reportMissing(problems, 'scopes', schema);
-  else problems = mergeAtProperty(problems, 'scopes', problemsOfSeedScopes(scopes));
+  problems = requireProperty(problems, 'scopes', scopes, schema, problemsOfSeedScopes(scopes));
   if (redirectUri !== undefined && typeof redirectUri !== 'string')
     problems = reportType(problems, 'redirect_uri', redirectUri, schema, 'a string');
-  if (expires === undefined) problems = reportMissing(problems, 'expires', schema);
-  else problems = mergeAtProperty(problems, 'expires', problemsOfSeedTime(expires));
+  problems = requireProperty(problems, 'expires', expires, schema, problemsOfSeedTime(expires));
   if (family !== undefined && typeof family !== 'string' && family !== null)
     problems = reportType(problems, 'family', family, schema, 'a string or null');
   if (codeChallenge !== undefined)
@@ -106,12 +102,7 @@ export function problemsOfSeedAuthorizationCode(value: unknown): Problems {
       case 'code_challenge':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;

@@ -2,14 +2,13 @@
 
 import type { SeedBilling } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isObject,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
+  reportAdditional,
   reportType,
   type StandardSchema,
 } from '../runtime.ts';
@@ -49,12 +48,7 @@ export function problemsOfSeedBilling(value: unknown): Problems {
       case 'country':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;

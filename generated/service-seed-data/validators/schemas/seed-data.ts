@@ -3,9 +3,7 @@
 import type { SeedData } from '../../types/index.ts';
 import {
   acceptRecursive,
-  addAtProperty,
   checkRecursive,
-  createProblem,
   createStandardSchema,
   isArray,
   isObject,
@@ -14,6 +12,7 @@ import {
   type Problem,
   type Problems,
   rejectValue,
+  reportAdditional,
   reportMissingOrInvalid,
   reportType,
   type StandardSchema,
@@ -100,12 +99,7 @@ export function problemsOfSeedData(value: unknown): Problems {
       case 'fixtures':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;

@@ -2,8 +2,6 @@
 
 import type { SeedDatabaseBackup } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isObject,
   mergeAtProperty,
@@ -12,6 +10,7 @@ import {
   type Problems,
   rejectValue,
   report,
+  reportAdditional,
   reportMissingOrInvalid,
   reportType,
   type StandardSchema,
@@ -83,12 +82,7 @@ export function problemsOfSeedDatabaseBackup(value: unknown): Problems {
       case 'created':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;

@@ -2,8 +2,6 @@
 
 import type { SeedDatabase } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isArray,
   isInteger,
@@ -14,8 +12,9 @@ import {
   type Problem,
   type Problems,
   rejectValue,
-  reportMissing,
+  reportAdditional,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.ts';
 import { isAllowList, problemsOfAllowList } from './allow-list.ts';
@@ -141,8 +140,7 @@ export function problemsOfSeedDatabase(value: unknown): Problems {
     backup_records: backupRecords,
   } = value;
   if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
-  if (label === undefined) problems = reportMissing(problems, 'label', schema);
-  else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
+  problems = requireProperty(problems, 'label', label, schema, problemsOfDatabaseLabel(label));
   if (status !== undefined)
     problems = mergeAtProperty(problems, 'status', problemsOfDatabaseStatus(status));
   if (created !== undefined)
@@ -209,12 +207,7 @@ export function problemsOfSeedDatabase(value: unknown): Problems {
       case 'backup_records':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;

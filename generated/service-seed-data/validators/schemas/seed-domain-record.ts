@@ -2,8 +2,6 @@
 
 import type { SeedDomainRecord } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isInteger,
   isObject,
@@ -12,8 +10,9 @@ import {
   type Problem,
   type Problems,
   rejectValue,
-  reportMissing,
+  reportAdditional,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.ts';
 import { isDomainRecordType, problemsOfDomainRecordType } from './domain-record-type.ts';
@@ -110,8 +109,7 @@ export function problemsOfSeedDomainRecord(value: unknown): Problems {
     problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
   if (updated !== undefined)
     problems = mergeAtProperty(problems, 'updated', problemsOfSeedTime(updated));
-  if (type === undefined) problems = reportMissing(problems, 'type', schema);
-  else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
+  problems = requireProperty(problems, 'type', type, schema, problemsOfDomainRecordType(type));
   if (name !== undefined && typeof name !== 'string')
     problems = reportType(problems, 'name', name, schema, 'a string');
   if (target !== undefined && typeof target !== 'string')
@@ -147,12 +145,7 @@ export function problemsOfSeedDomainRecord(value: unknown): Problems {
       case 'tag':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;

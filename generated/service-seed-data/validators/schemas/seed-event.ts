@@ -2,8 +2,6 @@
 
 import type { SeedEvent } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isInteger,
   isObject,
@@ -13,6 +11,7 @@ import {
   type Problems,
   rejectValue,
   report,
+  reportAdditional,
   reportType,
   type StandardSchema,
 } from '../runtime.ts';
@@ -85,12 +84,7 @@ export function problemsOfSeedEvent(value: unknown): Problems {
       case 'entity_id':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;

@@ -2,8 +2,6 @@
 
 import type { SeedFirewallDevice } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isInteger,
   isObject,
@@ -12,6 +10,7 @@ import {
   type Problem,
   type Problems,
   rejectValue,
+  reportAdditional,
   reportType,
   type StandardSchema,
 } from '../runtime.ts';
@@ -72,12 +71,7 @@ export function problemsOfSeedFirewallDevice(value: unknown): Problems {
       case 'updated':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;

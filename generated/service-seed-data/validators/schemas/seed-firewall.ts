@@ -2,8 +2,6 @@
 
 import type { SeedFirewall } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isArray,
   isObject,
@@ -14,6 +12,7 @@ import {
   type Problems,
   rejectValue,
   report,
+  reportAdditional,
   reportType,
   type StandardSchema,
 } from '../runtime.ts';
@@ -85,12 +84,7 @@ export function problemsOfSeedFirewall(value: unknown): Problems {
       case 'devices':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;

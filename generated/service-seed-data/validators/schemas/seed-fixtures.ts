@@ -2,17 +2,15 @@
 
 import type { SeedFixtures } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
-  reportMissing,
+  reportAdditional,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
@@ -231,93 +229,109 @@ export function problemsOfSeedFixtures(value: unknown): Problems {
     problems = reportType(problems, 'username', username, schema, 'a string');
   if (typeof usernameDelete !== 'string')
     problems = reportType(problems, 'username_delete', usernameDelete, schema, 'a string');
-  if (compute === undefined) problems = reportMissing(problems, 'compute', schema);
-  else problems = mergeAtProperty(problems, 'compute', problemsOfSeedId(compute));
-  if (computeWithoutFirewall === undefined)
-    problems = reportMissing(problems, 'compute_without_firewall', schema);
-  else
-    problems = mergeAtProperty(
-      problems,
-      'compute_without_firewall',
-      problemsOfSeedId(computeWithoutFirewall),
-    );
-  if (database === undefined) problems = reportMissing(problems, 'database', schema);
-  else problems = mergeAtProperty(problems, 'database', problemsOfSeedId(database));
-  if (databases === undefined) problems = reportMissing(problems, 'databases', schema);
-  else problems = mergeAtProperty(problems, 'databases', problemsOfDatabases(databases));
-  if (nodebalancerConfig === undefined)
-    problems = reportMissing(problems, 'nodebalancer_config', schema);
-  else
-    problems = mergeAtProperty(
-      problems,
-      'nodebalancer_config',
-      problemsOfSeedId(nodebalancerConfig),
-    );
-  if (nodebalancerConfigSibling === undefined)
-    problems = reportMissing(problems, 'nodebalancer_config_sibling', schema);
-  else
-    problems = mergeAtProperty(
-      problems,
-      'nodebalancer_config_sibling',
-      problemsOfSeedId(nodebalancerConfigSibling),
-    );
-  if (nodebalancerDeleteConfig === undefined)
-    problems = reportMissing(problems, 'nodebalancer_delete_config', schema);
-  else
-    problems = mergeAtProperty(
-      problems,
-      'nodebalancer_delete_config',
-      problemsOfSeedId(nodebalancerDeleteConfig),
-    );
-  if (domain === undefined) problems = reportMissing(problems, 'domain', schema);
-  else problems = mergeAtProperty(problems, 'domain', problemsOfSeedId(domain));
-  if (domainWithoutMx === undefined)
-    problems = reportMissing(problems, 'domain_without_mx', schema);
-  else problems = mergeAtProperty(problems, 'domain_without_mx', problemsOfSeedId(domainWithoutMx));
-  if (stackscript === undefined) problems = reportMissing(problems, 'stackscript', schema);
-  else problems = mergeAtProperty(problems, 'stackscript', problemsOfSeedId(stackscript));
-  if (stackscriptPublic === undefined)
-    problems = reportMissing(problems, 'stackscript_public', schema);
-  else
-    problems = mergeAtProperty(problems, 'stackscript_public', problemsOfSeedId(stackscriptPublic));
-  if (stackscriptPublicOwn === undefined)
-    problems = reportMissing(problems, 'stackscript_public_own', schema);
-  else
-    problems = mergeAtProperty(
-      problems,
-      'stackscript_public_own',
-      problemsOfSeedId(stackscriptPublicOwn),
-    );
-  if (stackscriptToPublish === undefined)
-    problems = reportMissing(problems, 'stackscript_to_publish', schema);
-  else
-    problems = mergeAtProperty(
-      problems,
-      'stackscript_to_publish',
-      problemsOfSeedId(stackscriptToPublish),
-    );
-  if (stackscriptDelete === undefined)
-    problems = reportMissing(problems, 'stackscript_delete', schema);
-  else
-    problems = mergeAtProperty(problems, 'stackscript_delete', problemsOfSeedId(stackscriptDelete));
-  if (firewall === undefined) problems = reportMissing(problems, 'firewall', schema);
-  else problems = mergeAtProperty(problems, 'firewall', problemsOfSeedId(firewall));
-  if (firewallOtherEnabled === undefined)
-    problems = reportMissing(problems, 'firewall_other_enabled', schema);
-  else
-    problems = mergeAtProperty(
-      problems,
-      'firewall_other_enabled',
-      problemsOfSeedId(firewallOtherEnabled),
-    );
-  if (firewallDisabled === undefined)
-    problems = reportMissing(problems, 'firewall_disabled', schema);
-  else
-    problems = mergeAtProperty(problems, 'firewall_disabled', problemsOfSeedId(firewallDisabled));
-  if (tokens === undefined) problems = reportMissing(problems, 'tokens', schema);
-  else problems = mergeAtProperty(problems, 'tokens', problemsOfTokens(tokens));
-  if (oauthClient === undefined) problems = reportMissing(problems, 'oauth_client', schema);
-  else problems = mergeAtProperty(problems, 'oauth_client', problemsOfOauthClient(oauthClient));
+  problems = requireProperty(problems, 'compute', compute, schema, problemsOfSeedId(compute));
+  problems = requireProperty(
+    problems,
+    'compute_without_firewall',
+    computeWithoutFirewall,
+    schema,
+    problemsOfSeedId(computeWithoutFirewall),
+  );
+  problems = requireProperty(problems, 'database', database, schema, problemsOfSeedId(database));
+  problems = requireProperty(
+    problems,
+    'databases',
+    databases,
+    schema,
+    problemsOfDatabases(databases),
+  );
+  problems = requireProperty(
+    problems,
+    'nodebalancer_config',
+    nodebalancerConfig,
+    schema,
+    problemsOfSeedId(nodebalancerConfig),
+  );
+  problems = requireProperty(
+    problems,
+    'nodebalancer_config_sibling',
+    nodebalancerConfigSibling,
+    schema,
+    problemsOfSeedId(nodebalancerConfigSibling),
+  );
+  problems = requireProperty(
+    problems,
+    'nodebalancer_delete_config',
+    nodebalancerDeleteConfig,
+    schema,
+    problemsOfSeedId(nodebalancerDeleteConfig),
+  );
+  problems = requireProperty(problems, 'domain', domain, schema, problemsOfSeedId(domain));
+  problems = requireProperty(
+    problems,
+    'domain_without_mx',
+    domainWithoutMx,
+    schema,
+    problemsOfSeedId(domainWithoutMx),
+  );
+  problems = requireProperty(
+    problems,
+    'stackscript',
+    stackscript,
+    schema,
+    problemsOfSeedId(stackscript),
+  );
+  problems = requireProperty(
+    problems,
+    'stackscript_public',
+    stackscriptPublic,
+    schema,
+    problemsOfSeedId(stackscriptPublic),
+  );
+  problems = requireProperty(
+    problems,
+    'stackscript_public_own',
+    stackscriptPublicOwn,
+    schema,
+    problemsOfSeedId(stackscriptPublicOwn),
+  );
+  problems = requireProperty(
+    problems,
+    'stackscript_to_publish',
+    stackscriptToPublish,
+    schema,
+    problemsOfSeedId(stackscriptToPublish),
+  );
+  problems = requireProperty(
+    problems,
+    'stackscript_delete',
+    stackscriptDelete,
+    schema,
+    problemsOfSeedId(stackscriptDelete),
+  );
+  problems = requireProperty(problems, 'firewall', firewall, schema, problemsOfSeedId(firewall));
+  problems = requireProperty(
+    problems,
+    'firewall_other_enabled',
+    firewallOtherEnabled,
+    schema,
+    problemsOfSeedId(firewallOtherEnabled),
+  );
+  problems = requireProperty(
+    problems,
+    'firewall_disabled',
+    firewallDisabled,
+    schema,
+    problemsOfSeedId(firewallDisabled),
+  );
+  problems = requireProperty(problems, 'tokens', tokens, schema, problemsOfTokens(tokens));
+  problems = requireProperty(
+    problems,
+    'oauth_client',
+    oauthClient,
+    schema,
+    problemsOfOauthClient(oauthClient),
+  );
   for (const key in value) {
     switch (key) {
       case 'region':
@@ -345,12 +359,7 @@ export function problemsOfSeedFixtures(value: unknown): Problems {
       case 'oauth_client':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;
@@ -361,14 +370,16 @@ function problemsOfDatabases(value: unknown): Problems {
   if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
   const { provisioning, failed, degraded, delete: delete_ } = value;
-  if (provisioning === undefined) problems = reportMissing(problems, 'provisioning', schema);
-  else problems = mergeAtProperty(problems, 'provisioning', problemsOfSeedId(provisioning));
-  if (failed === undefined) problems = reportMissing(problems, 'failed', schema);
-  else problems = mergeAtProperty(problems, 'failed', problemsOfSeedId(failed));
-  if (degraded === undefined) problems = reportMissing(problems, 'degraded', schema);
-  else problems = mergeAtProperty(problems, 'degraded', problemsOfSeedId(degraded));
-  if (delete_ === undefined) problems = reportMissing(problems, 'delete', schema);
-  else problems = mergeAtProperty(problems, 'delete', problemsOfSeedId(delete_));
+  problems = requireProperty(
+    problems,
+    'provisioning',
+    provisioning,
+    schema,
+    problemsOfSeedId(provisioning),
+  );
+  problems = requireProperty(problems, 'failed', failed, schema, problemsOfSeedId(failed));
+  problems = requireProperty(problems, 'degraded', degraded, schema, problemsOfSeedId(degraded));
+  problems = requireProperty(problems, 'delete', delete_, schema, problemsOfSeedId(delete_));
   for (const key in value) {
     switch (key) {
       case 'provisioning':
@@ -377,12 +388,7 @@ function problemsOfDatabases(value: unknown): Problems {
       case 'delete':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;
@@ -444,12 +450,7 @@ function problemsOfTokens(value: unknown): Problems {
       case 'username_delete':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;
@@ -466,8 +467,7 @@ function problemsOfOauthClient(value: unknown): Problems {
     problems = reportType(problems, 'client_secret', clientSecret, schema, 'a string');
   if (typeof username !== 'string')
     problems = reportType(problems, 'username', username, schema, 'a string');
-  if (scopes === undefined) problems = reportMissing(problems, 'scopes', schema);
-  else problems = mergeAtProperty(problems, 'scopes', problemsOfSeedScopes(scopes));
+  problems = requireProperty(problems, 'scopes', scopes, schema, problemsOfSeedScopes(scopes));
   for (const key in value) {
     switch (key) {
       case 'client_id':
@@ -476,12 +476,7 @@ function problemsOfOauthClient(value: unknown): Problems {
       case 'scopes':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;

@@ -2,8 +2,6 @@
 
 import type { SeedGrant } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isObject,
   mergeAtProperty,
@@ -11,6 +9,7 @@ import {
   type Problem,
   type Problems,
   rejectValue,
+  reportAdditional,
   reportAt,
   reportMissingOrInvalid,
   type StandardSchema,
@@ -113,12 +112,7 @@ export function problemsOfSeedGrant(value: unknown): Problems {
       case 'level':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   if (acceptsSeedGrantIf(value)) {

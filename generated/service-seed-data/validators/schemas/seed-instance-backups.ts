@@ -2,8 +2,6 @@
 
 import type { SeedInstanceBackups } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isObject,
   mergeAtProperty,
@@ -11,6 +9,7 @@ import {
   type Problem,
   type Problems,
   rejectValue,
+  reportAdditional,
   reportType,
   type StandardSchema,
 } from '../runtime.ts';
@@ -89,12 +88,7 @@ export function problemsOfSeedInstanceBackups(value: unknown): Problems {
       case 'last_successful':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;
@@ -110,12 +104,8 @@ function problemsOfSchedule(value: unknown): Problems {
   if (window_ !== undefined && typeof window_ !== 'string')
     problems = reportType(problems, 'window', window_, schema, 'a string');
   for (const key in value) {
-    if (key !== 'day' && key !== 'window' && Object.hasOwn(value, key))
-      problems = addAtProperty(
-        problems,
-        key,
-        createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-      );
+    if (key !== 'day' && key !== 'window')
+      problems = reportAdditional(problems, value, key, schema);
   }
   return problems;
 }

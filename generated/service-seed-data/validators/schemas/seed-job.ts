@@ -2,19 +2,17 @@
 
 import type { SeedJob } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isInteger,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
   report,
-  reportMissing,
+  reportAdditional,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
@@ -69,8 +67,7 @@ export function problemsOfSeedJob(value: unknown): Problems {
     problems = reportType(problems, 'subject', subject, schema, 'an integer');
   else if (subject < 0)
     problems = report(problems, 'subject', schema, 'minimum', 'must be at least 0');
-  if (due === undefined) problems = reportMissing(problems, 'due', schema);
-  else problems = mergeAtProperty(problems, 'due', problemsOfSeedTime(due));
+  problems = requireProperty(problems, 'due', due, schema, problemsOfSeedTime(due));
   if (attempts !== undefined) {
     if (!isInteger(attempts))
       problems = reportType(problems, 'attempts', attempts, schema, 'an integer');
@@ -88,12 +85,7 @@ export function problemsOfSeedJob(value: unknown): Problems {
       case 'problem':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;

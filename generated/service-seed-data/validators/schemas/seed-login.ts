@@ -2,17 +2,15 @@
 
 import type { SeedLogin } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
-  reportMissing,
+  reportAdditional,
   reportMissingOrInvalid,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
@@ -36,8 +34,13 @@ export function problemsOfSeedLogin(value: unknown): Problems {
   if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
   const { login_datetime: loginDatetime, status } = value;
-  if (loginDatetime === undefined) problems = reportMissing(problems, 'login_datetime', schema);
-  else problems = mergeAtProperty(problems, 'login_datetime', problemsOfSeedTime(loginDatetime));
+  problems = requireProperty(
+    problems,
+    'login_datetime',
+    loginDatetime,
+    schema,
+    problemsOfSeedTime(loginDatetime),
+  );
   if (status !== 'successful' && status !== 'failed')
     problems = reportMissingOrInvalid(
       problems,
@@ -48,12 +51,8 @@ export function problemsOfSeedLogin(value: unknown): Problems {
       'must be one of "successful" or "failed"',
     );
   for (const key in value) {
-    if (key !== 'login_datetime' && key !== 'status' && Object.hasOwn(value, key))
-      problems = addAtProperty(
-        problems,
-        key,
-        createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-      );
+    if (key !== 'login_datetime' && key !== 'status')
+      problems = reportAdditional(problems, value, key, schema);
   }
   return problems;
 }

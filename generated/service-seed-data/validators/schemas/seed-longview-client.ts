@@ -2,8 +2,6 @@
 
 import type { SeedLongviewClient } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isObject,
   mergeAtProperty,
@@ -11,7 +9,8 @@ import {
   type Problem,
   type Problems,
   rejectValue,
-  reportMissing,
+  reportAdditional,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.ts';
 import { isLongviewApps, problemsOfLongviewApps } from './longview-apps.ts';
@@ -66,8 +65,7 @@ export function problemsOfSeedLongviewClient(value: unknown): Problems {
   let problems: Problems;
   const { id, label, created, updated, api_key: apiKey, install_code: installCode, apps } = value;
   if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
-  if (label === undefined) problems = reportMissing(problems, 'label', schema);
-  else problems = mergeAtProperty(problems, 'label', problemsOfLongviewLabel(label));
+  problems = requireProperty(problems, 'label', label, schema, problemsOfLongviewLabel(label));
   if (created !== undefined)
     problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
   if (updated !== undefined)
@@ -93,12 +91,7 @@ export function problemsOfSeedLongviewClient(value: unknown): Problems {
       case 'apps':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;

@@ -2,8 +2,6 @@
 
 import type { SeedNodeBalancerConfig } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isArray,
   isInteger,
@@ -14,6 +12,7 @@ import {
   type Problem,
   type Problems,
   rejectValue,
+  reportAdditional,
   reportType,
   type StandardSchema,
 } from '../runtime.ts';
@@ -228,12 +227,7 @@ export function problemsOfSeedNodeBalancerConfig(value: unknown): Problems {
       case 'nodes':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;

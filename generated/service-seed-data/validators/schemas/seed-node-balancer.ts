@@ -3,9 +3,7 @@
 import type { SeedNodeBalancer } from '../../types/index.ts';
 import {
   acceptRecursive,
-  addAtProperty,
   checkRecursive,
-  createProblem,
   createStandardSchema,
   isArray,
   isObject,
@@ -14,8 +12,9 @@ import {
   type Problem,
   type Problems,
   rejectValue,
-  reportMissing,
+  reportAdditional,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.ts';
 import { isNodeBalancerLabel, problemsOfNodeBalancerLabel } from './node-balancer-label.ts';
@@ -122,8 +121,7 @@ export function problemsOfSeedNodeBalancer(value: unknown): Problems {
     configs,
   } = value;
   if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
-  if (label === undefined) problems = reportMissing(problems, 'label', schema);
-  else problems = mergeAtProperty(problems, 'label', problemsOfNodeBalancerLabel(label));
+  problems = requireProperty(problems, 'label', label, schema, problemsOfNodeBalancerLabel(label));
   if (region !== undefined && typeof region !== 'string')
     problems = reportType(problems, 'region', region, schema, 'a string');
   if (tags !== undefined) problems = mergeAtProperty(problems, 'tags', problemsOfSeedTags(tags));
@@ -171,12 +169,7 @@ export function problemsOfSeedNodeBalancer(value: unknown): Problems {
       case 'configs':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;

@@ -2,8 +2,6 @@
 
 import type { SeedNode } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isInteger,
   isObject,
@@ -13,8 +11,9 @@ import {
   type Problems,
   rejectValue,
   report,
-  reportMissing,
+  reportAdditional,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.ts';
 import {
@@ -72,8 +71,13 @@ export function problemsOfSeedNode(value: unknown): Problems {
   let problems: Problems;
   const { id, address, label, weight, mode, up } = value;
   if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
-  if (address === undefined) problems = reportMissing(problems, 'address', schema);
-  else problems = mergeAtProperty(problems, 'address', problemsOfNodeBalancerNodeAddress(address));
+  problems = requireProperty(
+    problems,
+    'address',
+    address,
+    schema,
+    problemsOfNodeBalancerNodeAddress(address),
+  );
   if (typeof label !== 'string')
     problems = reportType(problems, 'label', label, schema, 'a string');
   else if (label === '')
@@ -109,12 +113,7 @@ export function problemsOfSeedNode(value: unknown): Problems {
       case 'up':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;

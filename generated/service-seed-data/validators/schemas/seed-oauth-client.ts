@@ -2,23 +2,21 @@
 
 import type { SeedOAuthClient } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isArray,
   isInteger,
   isLongerThan,
   isObject,
   isUri,
-  mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
   report,
-  reportMissing,
+  reportAdditional,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.ts';
 import { isRedirectUri, problemsOfRedirectUri } from './redirect-uri.ts';
@@ -120,10 +118,20 @@ export function problemsOfSeedOAuthClient(value: unknown): Problems {
     if (isLongerThan(label, 512))
       problems = report(problems, 'label', schema, 'maxLength', 'must be at most 512 characters');
   }
-  if (redirectUri === undefined) problems = reportMissing(problems, 'redirect_uri', schema);
-  else problems = mergeAtProperty(problems, 'redirect_uri', problemsOfRedirectUri(redirectUri));
-  if (secret === undefined) problems = reportMissing(problems, 'secret', schema);
-  else problems = mergeAtProperty(problems, 'secret', problemsOfSeedHashedSecret(secret));
+  problems = requireProperty(
+    problems,
+    'redirect_uri',
+    redirectUri,
+    schema,
+    problemsOfRedirectUri(redirectUri),
+  );
+  problems = requireProperty(
+    problems,
+    'secret',
+    secret,
+    schema,
+    problemsOfSeedHashedSecret(secret),
+  );
   if (public_ !== undefined && typeof public_ !== 'boolean')
     problems = reportType(problems, 'public', public_, schema, 'true or false');
   if (
@@ -177,12 +185,7 @@ export function problemsOfSeedOAuthClient(value: unknown): Problems {
       case 'codes':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;

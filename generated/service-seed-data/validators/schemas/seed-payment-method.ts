@@ -2,7 +2,6 @@
 
 import type { SeedPaymentMethod } from '../../types/index.ts';
 import {
-  addAtProperty,
   createProblem,
   createStandardSchema,
   isObject,
@@ -12,6 +11,7 @@ import {
   type Problems,
   rejectValue,
   report,
+  reportAdditional,
   reportMissing,
   reportType,
   selectClosestBranch,
@@ -106,12 +106,7 @@ export function problemsOfSeedPaymentMethod(value: unknown): Problems {
       case 'data':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;

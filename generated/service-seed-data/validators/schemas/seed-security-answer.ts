@@ -2,19 +2,17 @@
 
 import type { SeedSecurityAnswer } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isInteger,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
   report,
-  reportMissing,
+  reportAdditional,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.ts';
 import { isSeedEncryptedSecret, problemsOfSeedEncryptedSecret } from './seed-encrypted-secret.ts';
@@ -48,15 +46,16 @@ export function problemsOfSeedSecurityAnswer(value: unknown): Problems {
     problems = reportType(problems, 'question_id', questionId, schema, 'an integer');
   else if (questionId < 1)
     problems = report(problems, 'question_id', schema, 'minimum', 'must be at least 1');
-  if (response === undefined) problems = reportMissing(problems, 'response', schema);
-  else problems = mergeAtProperty(problems, 'response', problemsOfSeedEncryptedSecret(response));
+  problems = requireProperty(
+    problems,
+    'response',
+    response,
+    schema,
+    problemsOfSeedEncryptedSecret(response),
+  );
   for (const key in value) {
-    if (key !== 'question_id' && key !== 'response' && Object.hasOwn(value, key))
-      problems = addAtProperty(
-        problems,
-        key,
-        createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-      );
+    if (key !== 'question_id' && key !== 'response')
+      problems = reportAdditional(problems, value, key, schema);
   }
   return problems;
 }

@@ -2,8 +2,6 @@
 
 import type { SeedSshKey } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isLongerThan,
   isObject,
@@ -13,8 +11,9 @@ import {
   type Problems,
   rejectValue,
   report,
-  reportMissing,
+  reportAdditional,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
@@ -66,8 +65,7 @@ export function problemsOfSeedSshKey(value: unknown): Problems {
     problems = reportType(problems, 'label', label, schema, 'a string');
   else if (isLongerThan(label, 64))
     problems = report(problems, 'label', schema, 'maxLength', 'must be at most 64 characters');
-  if (sshKey === undefined) problems = reportMissing(problems, 'ssh_key', schema);
-  else problems = mergeAtProperty(problems, 'ssh_key', problemsOfSshPublicKey(sshKey));
+  problems = requireProperty(problems, 'ssh_key', sshKey, schema, problemsOfSshPublicKey(sshKey));
   if (created !== undefined)
     problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
   for (const key in value) {
@@ -78,12 +76,7 @@ export function problemsOfSeedSshKey(value: unknown): Problems {
       case 'created':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;

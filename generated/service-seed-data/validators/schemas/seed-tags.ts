@@ -2,6 +2,10 @@
 
 import type { SeedTags } from '../../types/index.ts';
 import {
+  acceptsSeedDatabaseBackupLabel,
+  problemsOfSeedDatabaseBackupLabel,
+} from '../parts/seed-database-backup-label.ts';
+import {
   acceptRecursive,
   checkRecursive,
   createStandardSchema,
@@ -32,13 +36,9 @@ export const seedTagsSchema: StandardSchema<SeedTags> =
 export function acceptsSeedTags(value: unknown): boolean {
   if (!isArray(value) || !hasUniqueItems(value)) return false;
   for (let index = 0; index < value.length; index++) {
-    if (!acceptsSeedTagsItem(value[index])) return false;
+    if (!acceptsSeedDatabaseBackupLabel(value[index])) return false;
   }
   return true;
-}
-
-function acceptsSeedTagsItem(value: unknown): boolean {
-  return typeof value === 'string' && value !== '';
 }
 
 export function problemsOfSeedTags(value: unknown): Problems {
@@ -48,14 +48,12 @@ export function problemsOfSeedTags(value: unknown): Problems {
   if (!hasUniqueItems(value))
     problems = reportAt(problems, '', schema, '/uniqueItems', 'must not contain duplicate items');
   for (let index = 0; index < value.length; index++) {
-    problems = mergeAtIndex(problems, index, problemsOfSeedTagsItem(value[index]));
+    problems = mergeAtIndex(
+      problems,
+      index,
+      problemsOfSeedDatabaseBackupLabel(value[index]),
+      schema,
+    );
   }
   return problems;
-}
-
-function problemsOfSeedTagsItem(value: unknown): Problems {
-  const schema = '#/components/schemas/SeedTags/items';
-  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
-  if (value === '') return rejectValue(schema, '/minLength', 'must not be empty');
-  return undefined;
 }

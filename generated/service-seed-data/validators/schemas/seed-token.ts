@@ -2,8 +2,6 @@
 
 import type { SeedToken } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isObject,
   mergeAtProperty,
@@ -12,8 +10,9 @@ import {
   type Problems,
   rejectValue,
   report,
-  reportMissing,
+  reportAdditional,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.ts';
 import { isSeedHashedSecret, problemsOfSeedHashedSecret } from './seed-hashed-secret.ts';
@@ -72,8 +71,7 @@ export function problemsOfSeedToken(value: unknown): Problems {
   let problems: Problems;
   const { id, token, kind, scopes, client, refresh, family, created, expires } = value;
   if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
-  if (token === undefined) problems = reportMissing(problems, 'token', schema);
-  else problems = mergeAtProperty(problems, 'token', problemsOfSeedHashedSecret(token));
+  problems = requireProperty(problems, 'token', token, schema, problemsOfSeedHashedSecret(token));
   if (kind !== undefined && kind !== 'personal' && kind !== 'oauth')
     problems = report(problems, 'kind', schema, 'enum', 'must be one of "personal" or "oauth"');
   if (scopes !== undefined)
@@ -101,12 +99,7 @@ export function problemsOfSeedToken(value: unknown): Problems {
       case 'expires':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;

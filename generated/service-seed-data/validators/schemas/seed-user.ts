@@ -2,8 +2,6 @@
 
 import type { SeedUser } from '../../types/index.ts';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   isArray,
   isObject,
@@ -13,8 +11,9 @@ import {
   type Problem,
   type Problems,
   rejectValue,
-  reportMissing,
+  reportAdditional,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.ts';
 import { isSeedGrant, problemsOfSeedGrant } from './seed-grant.ts';
@@ -129,8 +128,7 @@ export function problemsOfSeedUser(value: unknown): Problems {
     ssh_keys: sshKeys,
     security_answers: securityAnswers,
   } = value;
-  if (username === undefined) problems = reportMissing(problems, 'username', schema);
-  else problems = mergeAtProperty(problems, 'username', problemsOfUsername(username));
+  problems = requireProperty(problems, 'username', username, schema, problemsOfUsername(username));
   if (email !== undefined && typeof email !== 'string')
     problems = reportType(problems, 'email', email, schema, 'a string');
   if (restricted !== undefined && typeof restricted !== 'boolean')
@@ -228,12 +226,7 @@ export function problemsOfSeedUser(value: unknown): Problems {
       case 'security_answers':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;

@@ -3,9 +3,7 @@
 import type { SeedVolume } from '../../types/index.ts';
 import {
   acceptRecursive,
-  addAtProperty,
   checkRecursive,
-  createProblem,
   createStandardSchema,
   isInteger,
   isObject,
@@ -14,6 +12,7 @@ import {
   type Problems,
   rejectValue,
   report,
+  reportAdditional,
   reportType,
   type StandardSchema,
 } from '../runtime.ts';
@@ -141,12 +140,7 @@ export function problemsOfSeedVolume(value: unknown): Problems {
       case 'hardware_type':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;

@@ -14,26 +14,23 @@ import { problemsOfXRateLimitLimitHeader } from '../headers/x-rate-limit-limit.j
 import { problemsOfXRateLimitRemainingHeader } from '../headers/x-rate-limit-remaining.js';
 import { problemsOfXRateLimitResetHeader } from '../headers/x-rate-limit-reset.js';
 import { problemsOfXSpecVersionHeader } from '../headers/x-spec-version.js';
-import { problemsOfAuthorizeHeaders } from '../response-headers/authorize.js';
-import { problemsOfInternalServerErrorResponse } from '../responses/internal-server-error.js';
-import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
+import { problemsOfAllowListAllowListItem } from '../parts/allow-list-allow-list-item.js';
+import { authorizeHeaders } from '../response-headers/authorize.js';
+import { internalServerErrorResponse } from '../responses/internal-server-error.js';
+import { tooManyRequestsResponse } from '../responses/too-many-requests.js';
 import {
   createParameterResult,
+  createResponseCheck,
   isUri,
   mergeAtParameter,
-  mergeProblems,
-  noProblems,
   type ParameterResult,
   parseFormValue,
   parseQuery,
-  type Problem,
   type Problems,
   type RawRequest,
   rejectValue,
   requireParameter,
-  type ResponseHeaders,
-  undeclaredStatus,
-  validateResponseBody,
+  type ResponseCheck,
   withSchemaLocation,
 } from '../runtime.js';
 import { problemsOfCodeChallenge } from '../schemas/code-challenge.js';
@@ -68,7 +65,7 @@ export function readAuthorizeParameters(raw: RawRequest): ParameterResult<Author
     '#/paths/~1oauth~1authorize/get/parameters/0',
     withSchemaLocation(
       '#/paths/~1oauth~1authorize/get/parameters/0/schema',
-      problemsOfClientId(clientId),
+      problemsOfAllowListAllowListItem(clientId),
     ),
   );
   const scope = parseFormValue(query, 'scope');
@@ -80,7 +77,7 @@ export function readAuthorizeParameters(raw: RawRequest): ParameterResult<Author
     '#/paths/~1oauth~1authorize/get/parameters/1',
     withSchemaLocation(
       '#/paths/~1oauth~1authorize/get/parameters/1/schema',
-      problemsOfClientId(scope),
+      problemsOfAllowListAllowListItem(scope),
     ),
   );
   const responseType = parseFormValue(query, 'response_type');
@@ -107,7 +104,7 @@ export function readAuthorizeParameters(raw: RawRequest): ParameterResult<Author
       'state',
       withSchemaLocation(
         '#/paths/~1oauth~1authorize/get/parameters/4/schema',
-        problemsOfClientId(state),
+        problemsOfAllowListAllowListItem(state),
       ),
     );
   const codeChallenge = parseFormValue(query, 'code_challenge');
@@ -142,11 +139,6 @@ export function readAuthorizeParameters(raw: RawRequest): ParameterResult<Author
   });
 }
 
-function problemsOfClientId(value: unknown): Problems {
-  if (typeof value !== 'string') return rejectValue('', '/type', 'must be a string');
-  return undefined;
-}
-
 function problemsOfResponseType(value: unknown): Problems {
   const schema = '#/paths/~1oauth~1authorize/get/parameters/2/schema';
   if (value !== 'code' && value !== 'token')
@@ -167,57 +159,38 @@ function problemsOfCodeChallengeMethod(value: unknown): Problems {
   return undefined;
 }
 
-/** Validates a response of `GET /oauth/authorize`. An absent body is `undefined`. */
-export function checkAuthorizeResponse(
-  status: number,
-  headers: ResponseHeaders,
-  body: unknown,
-): readonly Problem[] {
-  if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
-  if (status === 302) return problemsOf302Response(headers, body) ?? noProblems;
-  if (status === 400) return problemsOf400Response(headers, body) ?? noProblems;
-  if (status === 429) return problemsOfTooManyRequestsResponse(headers, body) ?? noProblems;
-  if (status === 500) return problemsOfInternalServerErrorResponse(headers, body) ?? noProblems;
-  return [undeclaredStatus(status)];
-}
-
-function problemsOf200Response(headers: ResponseHeaders, body: unknown): Problems {
-  let problems: Problems;
-  problems = mergeProblems(problems, problemsOfAuthorizeHeaders(headers));
-  problems = validateResponseBody(problems, headers, body, {
-    'text/html': (value) =>
-      withSchemaLocation(
-        '#/paths/~1oauth~1authorize/get/responses/200/content/text~1html/schema',
-        problemsOfClientId(value),
-      ),
-  });
-  return problems;
-}
-
-function problemsOf302Response(headers: ResponseHeaders, _body: unknown): Problems {
-  let problems: Problems;
-  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
-  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = mergeProblems(problems, problemsOfLocationHeader(headers));
-  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
-  return problems;
-}
-
-function problemsOf400Response(headers: ResponseHeaders, body: unknown): Problems {
-  let problems: Problems;
-  problems = mergeProblems(problems, problemsOfAuthorizeHeaders(headers));
-  problems = validateResponseBody(problems, headers, body, {
-    'application/json': problemsOfTokenErrorBody,
-  });
-  return problems;
-}
+/** Validates a response of `GET /oauth/authorize`. */
+export const checkAuthorizeResponse: ResponseCheck = /* @__PURE__ */ createResponseCheck({
+  200: {
+    headers: authorizeHeaders,
+    content: {
+      'text/html': (value) =>
+        withSchemaLocation(
+          '#/paths/~1oauth~1authorize/get/responses/200/content/text~1html/schema',
+          problemsOfAllowListAllowListItem(value),
+        ),
+    },
+  },
+  302: {
+    headers: [
+      problemsOfAccessControlAllowCredentialsHeader,
+      problemsOfAccessControlAllowHeadersHeader,
+      problemsOfAccessControlAllowMethodsHeader,
+      problemsOfAccessControlAllowOriginHeader,
+      problemsOfAccessControlExposeHeadersHeader,
+      problemsOfCacheControlHeader,
+      problemsOfContentSecurityPolicyHeader,
+      problemsOfLocationHeader,
+      problemsOfStrictTransportSecurityHeader,
+      problemsOfVaryHeader,
+      problemsOfXRateLimitLimitHeader,
+      problemsOfXRateLimitRemainingHeader,
+      problemsOfXRateLimitResetHeader,
+      problemsOfXSpecVersionHeader,
+    ],
+  },
+  400: { headers: authorizeHeaders, content: { 'application/json': problemsOfTokenErrorBody } },
+  429: tooManyRequestsResponse,
+  500: internalServerErrorResponse,
+  299: 200,
+});

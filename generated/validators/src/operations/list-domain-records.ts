@@ -2,36 +2,33 @@
 
 import { problemsOfPageSizeParameter } from '../parameters/page-size.js';
 import { problemsOfPageParameter } from '../parameters/page.js';
-import { problemsOfListOAuthClientsHeaders } from '../response-headers/list-oauth-clients.js';
+import { problemsOfAnsweredSecurityQuestionQuestionId } from '../parts/answered-security-question-question-id.js';
+import { listOAuthClientsHeaders } from '../response-headers/list-oauth-clients.js';
 import {
   addProblem,
   createParameterResult,
+  createResponseCheck,
   type FilterFields,
   getPathParameter,
   getRequestHeader,
   invalidJsonParameter,
-  isIntegerOrBigint,
   mergeAtParameter,
-  mergeProblems,
-  noProblems,
   type ParameterResult,
   parseFormValue,
   parseInteger,
   parseJsonHeader,
   parseQuery,
   parseSimpleValue,
-  type Problem,
   type Problems,
   type RawRequest,
-  rejectValue,
   requireParameter,
-  type ResponseHeaders,
+  type ResponseCheck,
   validateFilter,
-  validateResponseBody,
+  withSchemaLocation,
 } from '../runtime.js';
 import { problemsOfDomainRecordPage } from '../schemas/domain-record-page.js';
 import { problemsOfFilter } from '../schemas/filter.js';
-import { checkSharedResponses } from '../shared-responses/delete-user.js';
+import { sharedResponses } from '../shared-responses/delete-user.js';
 
 const xFilterFields: FilterFields = {};
 
@@ -66,7 +63,10 @@ export function readListDomainRecordsParameters(
     'domainId',
     domainId,
     '#/paths/~1v4~1domains~1{domainId}~1records/get/parameters/0',
-    problemsOfDomainId(domainId),
+    withSchemaLocation(
+      '#/paths/~1v4~1domains~1{domainId}~1records/get/parameters/0/schema',
+      problemsOfAnsweredSecurityQuestionQuestionId(domainId),
+    ),
   );
   const page = parseInteger(parseFormValue(query, 'page')) ?? 1;
   problems = mergeAtParameter(problems, 'query', 'page', problemsOfPageParameter(page));
@@ -100,27 +100,14 @@ export function readListDomainRecordsParameters(
   });
 }
 
-function problemsOfDomainId(value: unknown): Problems {
-  const schema = '#/paths/~1v4~1domains~1{domainId}~1records/get/parameters/0/schema';
-  if (!isIntegerOrBigint(value)) return rejectValue(schema, '/type', 'must be an integer');
-  return undefined;
-}
-
-/** Validates a response of `GET /v4/domains/{domainId}/records`. An absent body is `undefined`. */
-export function checkListDomainRecordsResponse(
-  status: number,
-  headers: ResponseHeaders,
-  body: unknown,
-): readonly Problem[] {
-  if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
-  return checkSharedResponses(status, headers, body);
-}
-
-function problemsOf200Response(headers: ResponseHeaders, body: unknown): Problems {
-  let problems: Problems;
-  problems = mergeProblems(problems, problemsOfListOAuthClientsHeaders(headers));
-  problems = validateResponseBody(problems, headers, body, {
-    'application/json': problemsOfDomainRecordPage,
-  });
-  return problems;
-}
+/** Validates a response of `GET /v4/domains/{domainId}/records`. */
+export const checkListDomainRecordsResponse: ResponseCheck = /* @__PURE__ */ createResponseCheck(
+  {
+    200: {
+      headers: listOAuthClientsHeaders,
+      content: { 'application/json': problemsOfDomainRecordPage },
+    },
+    299: 200,
+  },
+  sharedResponses,
+);

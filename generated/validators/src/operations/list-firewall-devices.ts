@@ -2,36 +2,33 @@
 
 import { problemsOfPageSizeParameter } from '../parameters/page-size.js';
 import { problemsOfPageParameter } from '../parameters/page.js';
-import { problemsOfListOAuthClientsHeaders } from '../response-headers/list-oauth-clients.js';
+import { problemsOfAnsweredSecurityQuestionQuestionId } from '../parts/answered-security-question-question-id.js';
+import { listOAuthClientsHeaders } from '../response-headers/list-oauth-clients.js';
 import {
   addProblem,
   createParameterResult,
+  createResponseCheck,
   type FilterFields,
   getPathParameter,
   getRequestHeader,
   invalidJsonParameter,
-  isIntegerOrBigint,
   mergeAtParameter,
-  mergeProblems,
-  noProblems,
   type ParameterResult,
   parseFormValue,
   parseInteger,
   parseJsonHeader,
   parseQuery,
   parseSimpleValue,
-  type Problem,
   type Problems,
   type RawRequest,
-  rejectValue,
   requireParameter,
-  type ResponseHeaders,
+  type ResponseCheck,
   validateFilter,
-  validateResponseBody,
+  withSchemaLocation,
 } from '../runtime.js';
 import { problemsOfFilter } from '../schemas/filter.js';
 import { problemsOfFirewallDevicePage } from '../schemas/firewall-device-page.js';
-import { checkSharedResponses } from '../shared-responses/delete-user.js';
+import { sharedResponses } from '../shared-responses/delete-user.js';
 
 const xFilterFields: FilterFields = {
   id: { type: 'number', nullable: false },
@@ -70,7 +67,10 @@ export function readListFirewallDevicesParameters(
     'firewallId',
     firewallId,
     '#/paths/~1v4~1networking~1firewalls~1{firewallId}~1devices/get/parameters/0',
-    problemsOfFirewallId(firewallId),
+    withSchemaLocation(
+      '#/paths/~1v4~1networking~1firewalls~1{firewallId}~1devices/get/parameters/0/schema',
+      problemsOfAnsweredSecurityQuestionQuestionId(firewallId),
+    ),
   );
   const page = parseInteger(parseFormValue(query, 'page')) ?? 1;
   problems = mergeAtParameter(problems, 'query', 'page', problemsOfPageParameter(page));
@@ -104,31 +104,14 @@ export function readListFirewallDevicesParameters(
   });
 }
 
-function problemsOfFirewallId(value: unknown): Problems {
-  const schema =
-    '#/paths/~1v4~1networking~1firewalls~1{firewallId}~1devices/get/parameters/0/schema';
-  if (!isIntegerOrBigint(value)) return rejectValue(schema, '/type', 'must be an integer');
-  return undefined;
-}
-
-/**
- * Validates a response of `GET /v4/networking/firewalls/{firewallId}/devices`. An absent body is
- * `undefined`.
- */
-export function checkListFirewallDevicesResponse(
-  status: number,
-  headers: ResponseHeaders,
-  body: unknown,
-): readonly Problem[] {
-  if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
-  return checkSharedResponses(status, headers, body);
-}
-
-function problemsOf200Response(headers: ResponseHeaders, body: unknown): Problems {
-  let problems: Problems;
-  problems = mergeProblems(problems, problemsOfListOAuthClientsHeaders(headers));
-  problems = validateResponseBody(problems, headers, body, {
-    'application/json': problemsOfFirewallDevicePage,
-  });
-  return problems;
-}
+/** Validates a response of `GET /v4/networking/firewalls/{firewallId}/devices`. */
+export const checkListFirewallDevicesResponse: ResponseCheck = /* @__PURE__ */ createResponseCheck(
+  {
+    200: {
+      headers: listOAuthClientsHeaders,
+      content: { 'application/json': problemsOfFirewallDevicePage },
+    },
+    299: 200,
+  },
+  sharedResponses,
+);

@@ -2,31 +2,28 @@
 
 import { problemsOfPageSizeParameter } from '../parameters/page-size.js';
 import { problemsOfPageParameter } from '../parameters/page.js';
-import { problemsOfListOAuthClientsHeaders } from '../response-headers/list-oauth-clients.js';
+import { listOAuthClientsHeaders } from '../response-headers/list-oauth-clients.js';
 import {
   addProblem,
   createParameterResult,
+  createResponseCheck,
   type FilterFields,
   getRequestHeader,
   invalidJsonParameter,
   mergeAtParameter,
-  mergeProblems,
-  noProblems,
   type ParameterResult,
   parseFormValue,
   parseInteger,
   parseJsonHeader,
   parseQuery,
-  type Problem,
   type Problems,
   type RawRequest,
-  type ResponseHeaders,
+  type ResponseCheck,
   validateFilter,
-  validateResponseBody,
 } from '../runtime.js';
 import { problemsOfFilter } from '../schemas/filter.js';
 import { problemsOfPaymentMethodPage } from '../schemas/payment-method-page.js';
-import { checkSharedResponses } from '../shared-responses/list-oauth-clients.js';
+import { sharedResponses } from '../shared-responses/list-oauth-clients.js';
 
 const xFilterFields: FilterFields = {};
 
@@ -86,21 +83,14 @@ export function readListPaymentMethodsParameters(
   });
 }
 
-/** Validates a response of `GET /v4/account/payment-methods`. An absent body is `undefined`. */
-export function checkListPaymentMethodsResponse(
-  status: number,
-  headers: ResponseHeaders,
-  body: unknown,
-): readonly Problem[] {
-  if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
-  return checkSharedResponses(status, headers, body);
-}
-
-function problemsOf200Response(headers: ResponseHeaders, body: unknown): Problems {
-  let problems: Problems;
-  problems = mergeProblems(problems, problemsOfListOAuthClientsHeaders(headers));
-  problems = validateResponseBody(problems, headers, body, {
-    'application/json': problemsOfPaymentMethodPage,
-  });
-  return problems;
-}
+/** Validates a response of `GET /v4/account/payment-methods`. */
+export const checkListPaymentMethodsResponse: ResponseCheck = /* @__PURE__ */ createResponseCheck(
+  {
+    200: {
+      headers: listOAuthClientsHeaders,
+      content: { 'application/json': problemsOfPaymentMethodPage },
+    },
+    299: 200,
+  },
+  sharedResponses,
+);

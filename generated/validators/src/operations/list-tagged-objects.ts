@@ -2,35 +2,33 @@
 
 import { problemsOfPageSizeParameter } from '../parameters/page-size.js';
 import { problemsOfPageParameter } from '../parameters/page.js';
-import { problemsOfListOAuthClientsHeaders } from '../response-headers/list-oauth-clients.js';
+import { problemsOfComputeInstanceUpdateTagsItem } from '../parts/compute-instance-update-tags-item.js';
+import { listOAuthClientsHeaders } from '../response-headers/list-oauth-clients.js';
 import {
   addProblem,
   createParameterResult,
+  createResponseCheck,
   type FilterFields,
   getPathParameter,
   getRequestHeader,
   invalidJsonParameter,
   mergeAtParameter,
-  mergeProblems,
-  noProblems,
   type ParameterResult,
   parseFormValue,
   parseInteger,
   parseJsonHeader,
   parseQuery,
   parseSimpleValue,
-  type Problem,
   type Problems,
   type RawRequest,
-  rejectValue,
   requireParameter,
-  type ResponseHeaders,
+  type ResponseCheck,
   validateFilter,
-  validateResponseBody,
+  withSchemaLocation,
 } from '../runtime.js';
 import { problemsOfFilter } from '../schemas/filter.js';
 import { problemsOfTaggedObjectPage } from '../schemas/tagged-object-page.js';
-import { checkSharedResponses } from '../shared-responses/delete-user.js';
+import { sharedResponses } from '../shared-responses/delete-user.js';
 
 const xFilterFields: FilterFields = {};
 
@@ -65,7 +63,10 @@ export function readListTaggedObjectsParameters(
     'label',
     label,
     '#/paths/~1v4~1tags~1{label}/get/parameters/0',
-    problemsOfLabel(label),
+    withSchemaLocation(
+      '#/paths/~1v4~1tags~1{label}/get/parameters/0/schema',
+      problemsOfComputeInstanceUpdateTagsItem(label),
+    ),
   );
   const page = parseInteger(parseFormValue(query, 'page')) ?? 1;
   problems = mergeAtParameter(problems, 'query', 'page', problemsOfPageParameter(page));
@@ -99,28 +100,14 @@ export function readListTaggedObjectsParameters(
   });
 }
 
-function problemsOfLabel(value: unknown): Problems {
-  const schema = '#/paths/~1v4~1tags~1{label}/get/parameters/0/schema';
-  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
-  if (value === '') return rejectValue(schema, '/minLength', 'must not be empty');
-  return undefined;
-}
-
-/** Validates a response of `GET /v4/tags/{label}`. An absent body is `undefined`. */
-export function checkListTaggedObjectsResponse(
-  status: number,
-  headers: ResponseHeaders,
-  body: unknown,
-): readonly Problem[] {
-  if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
-  return checkSharedResponses(status, headers, body);
-}
-
-function problemsOf200Response(headers: ResponseHeaders, body: unknown): Problems {
-  let problems: Problems;
-  problems = mergeProblems(problems, problemsOfListOAuthClientsHeaders(headers));
-  problems = validateResponseBody(problems, headers, body, {
-    'application/json': problemsOfTaggedObjectPage,
-  });
-  return problems;
-}
+/** Validates a response of `GET /v4/tags/{label}`. */
+export const checkListTaggedObjectsResponse: ResponseCheck = /* @__PURE__ */ createResponseCheck(
+  {
+    200: {
+      headers: listOAuthClientsHeaders,
+      content: { 'application/json': problemsOfTaggedObjectPage },
+    },
+    299: 200,
+  },
+  sharedResponses,
+);

@@ -9,50 +9,24 @@ import { problemsOfCacheControlHeader } from '../headers/cache-control.js';
 import { problemsOfContentSecurityPolicyHeader } from '../headers/content-security-policy.js';
 import { problemsOfStrictTransportSecurityHeader } from '../headers/strict-transport-security.js';
 import { problemsOfVaryHeader } from '../headers/vary.js';
-import { problemsOfXAcceptedOAuthScopesHeader } from '../headers/x-accepted-oauth-scopes.js';
-import { problemsOfXCustomerUUIDHeader } from '../headers/x-customer-uuid.js';
-import { problemsOfXOAuthScopesHeader } from '../headers/x-oauth-scopes.js';
 import { problemsOfXRateLimitLimitHeader } from '../headers/x-rate-limit-limit.js';
 import { problemsOfXRateLimitRemainingHeader } from '../headers/x-rate-limit-remaining.js';
 import { problemsOfXRateLimitResetHeader } from '../headers/x-rate-limit-reset.js';
 import { problemsOfXSpecVersionHeader } from '../headers/x-spec-version.js';
-import { mergeProblems, type Problems, type ResponseHeaders } from '../runtime.js';
+import type { HeaderValidator } from '../runtime.js';
 
-export function problemsOfAuthorizeHeaders(headers: ResponseHeaders): Problems {
-  let problems: Problems;
-  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
-  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
-  return problems;
-}
-
-export function problemsOfAuthorizeHeaders2(headers: ResponseHeaders): Problems {
-  let problems: Problems;
-  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
-  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
-  problems = mergeProblems(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
-  problems = mergeProblems(problems, problemsOfXCustomerUUIDHeader(headers));
-  problems = mergeProblems(problems, problemsOfXOAuthScopesHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
-  return problems;
-}
+export const authorizeHeaders: readonly HeaderValidator[] = [
+  problemsOfAccessControlAllowCredentialsHeader,
+  problemsOfAccessControlAllowHeadersHeader,
+  problemsOfAccessControlAllowMethodsHeader,
+  problemsOfAccessControlAllowOriginHeader,
+  problemsOfAccessControlExposeHeadersHeader,
+  problemsOfCacheControlHeader,
+  problemsOfContentSecurityPolicyHeader,
+  problemsOfStrictTransportSecurityHeader,
+  problemsOfVaryHeader,
+  problemsOfXRateLimitLimitHeader,
+  problemsOfXRateLimitRemainingHeader,
+  problemsOfXRateLimitResetHeader,
+  problemsOfXSpecVersionHeader,
+];

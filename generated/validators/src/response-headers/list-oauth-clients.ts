@@ -17,26 +17,24 @@ import { problemsOfXRateLimitLimitHeader } from '../headers/x-rate-limit-limit.j
 import { problemsOfXRateLimitRemainingHeader } from '../headers/x-rate-limit-remaining.js';
 import { problemsOfXRateLimitResetHeader } from '../headers/x-rate-limit-reset.js';
 import { problemsOfXSpecVersionHeader } from '../headers/x-spec-version.js';
-import { mergeProblems, type Problems, type ResponseHeaders } from '../runtime.js';
+import type { HeaderValidator } from '../runtime.js';
 
-export function problemsOfListOAuthClientsHeaders(headers: ResponseHeaders): Problems {
-  let problems: Problems;
-  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
-  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = mergeProblems(problems, problemsOfContentWarningHeader(headers));
-  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
-  problems = mergeProblems(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
-  problems = mergeProblems(problems, problemsOfXCustomerUUIDHeader(headers));
-  problems = mergeProblems(problems, problemsOfXOAuthScopesHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
-  return problems;
-}
+export const listOAuthClientsHeaders: readonly HeaderValidator[] = [
+  problemsOfAccessControlAllowCredentialsHeader,
+  problemsOfAccessControlAllowHeadersHeader,
+  problemsOfAccessControlAllowMethodsHeader,
+  problemsOfAccessControlAllowOriginHeader,
+  problemsOfAccessControlExposeHeadersHeader,
+  problemsOfCacheControlHeader,
+  problemsOfContentSecurityPolicyHeader,
+  problemsOfContentWarningHeader,
+  problemsOfStrictTransportSecurityHeader,
+  problemsOfVaryHeader,
+  problemsOfXAcceptedOAuthScopesHeader,
+  problemsOfXCustomerUUIDHeader,
+  problemsOfXOAuthScopesHeader,
+  problemsOfXRateLimitLimitHeader,
+  problemsOfXRateLimitRemainingHeader,
+  problemsOfXRateLimitResetHeader,
+  problemsOfXSpecVersionHeader,
+];

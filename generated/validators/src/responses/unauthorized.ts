@@ -14,32 +14,25 @@ import { problemsOfXRateLimitLimitHeader } from '../headers/x-rate-limit-limit.j
 import { problemsOfXRateLimitRemainingHeader } from '../headers/x-rate-limit-remaining.js';
 import { problemsOfXRateLimitResetHeader } from '../headers/x-rate-limit-reset.js';
 import { problemsOfXSpecVersionHeader } from '../headers/x-spec-version.js';
-import {
-  mergeProblems,
-  type Problems,
-  type ResponseHeaders,
-  validateResponseBody,
-} from '../runtime.js';
+import type { ResponseValidators } from '../runtime.js';
 import { problemsOfErrorBody } from '../schemas/error-body.js';
 
-export function problemsOfUnauthorizedResponse(headers: ResponseHeaders, body: unknown): Problems {
-  let problems: Problems;
-  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
-  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
-  problems = mergeProblems(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
-  problems = validateResponseBody(problems, headers, body, {
-    'application/json': problemsOfErrorBody,
-  });
-  return problems;
-}
+export const unauthorizedResponse: ResponseValidators = {
+  headers: [
+    problemsOfAccessControlAllowCredentialsHeader,
+    problemsOfAccessControlAllowHeadersHeader,
+    problemsOfAccessControlAllowMethodsHeader,
+    problemsOfAccessControlAllowOriginHeader,
+    problemsOfAccessControlExposeHeadersHeader,
+    problemsOfCacheControlHeader,
+    problemsOfContentSecurityPolicyHeader,
+    problemsOfStrictTransportSecurityHeader,
+    problemsOfVaryHeader,
+    problemsOfXAcceptedOAuthScopesHeader,
+    problemsOfXRateLimitLimitHeader,
+    problemsOfXRateLimitRemainingHeader,
+    problemsOfXRateLimitResetHeader,
+    problemsOfXSpecVersionHeader,
+  ],
+  content: { 'application/json': problemsOfErrorBody },
+};

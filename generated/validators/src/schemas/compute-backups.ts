@@ -4,13 +4,12 @@ import type { ComputeBackups, ComputeBackupsRequest } from '@cloud-api/types';
 import {
   createStandardSchema,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
-  reportMissing,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.js';
 import { isBackupSchedule, problemsOfBackupSchedule } from './backup-schedule.js';
@@ -62,11 +61,21 @@ export function problemsOfComputeBackups(value: unknown): Problems {
     problems = reportType(problems, 'enabled', enabled, schema, 'true or false');
   if (typeof available !== 'boolean')
     problems = reportType(problems, 'available', available, schema, 'true or false');
-  if (schedule === undefined) problems = reportMissing(problems, 'schedule', schema);
-  else problems = mergeAtProperty(problems, 'schedule', problemsOfBackupSchedule(schedule));
-  if (lastSuccessful === undefined) problems = reportMissing(problems, 'last_successful', schema);
-  else if (lastSuccessful !== null)
-    problems = mergeAtProperty(problems, 'last_successful', problemsOfTimestamp(lastSuccessful));
+  problems = requireProperty(
+    problems,
+    'schedule',
+    schedule,
+    schema,
+    problemsOfBackupSchedule(schedule),
+  );
+  if (lastSuccessful !== null)
+    problems = requireProperty(
+      problems,
+      'last_successful',
+      lastSuccessful,
+      schema,
+      problemsOfTimestamp(lastSuccessful),
+    );
   return problems;
 }
 
@@ -75,7 +84,12 @@ export function problemsOfComputeBackupsRequest(value: unknown): Problems {
   if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
   const { schedule } = value;
-  if (schedule === undefined) problems = reportMissing(problems, 'schedule', schema);
-  else problems = mergeAtProperty(problems, 'schedule', problemsOfBackupSchedule(schedule));
+  problems = requireProperty(
+    problems,
+    'schedule',
+    schedule,
+    schema,
+    problemsOfBackupSchedule(schedule),
+  );
   return problems;
 }

@@ -2,6 +2,10 @@
 
 import type { ComputeInstanceUpdate, ComputeInstanceUpdateRequest } from '@cloud-api/types';
 import {
+  acceptsComputeInstanceUpdateTagsItem,
+  problemsOfComputeInstanceUpdateTagsItem,
+} from '../parts/compute-instance-update-tags-item.js';
+import {
   addProblemsOfComputeInstanceUpdateStandaloneRules,
   satisfiesComputeInstanceUpdateStandaloneRules,
 } from '../rules/compute-instance-update.js';
@@ -41,17 +45,13 @@ export function isComputeInstanceUpdate(value: unknown): value is ComputeInstanc
   if (tags !== undefined) {
     if (!isArray(tags)) return false;
     for (let index = 0; index < tags.length; index++) {
-      if (!acceptsTagsItem(tags[index])) return false;
+      if (!acceptsComputeInstanceUpdateTagsItem(tags[index])) return false;
     }
   }
   return (
     (watchdogEnabled === undefined || typeof watchdogEnabled === 'boolean') &&
     satisfiesComputeInstanceUpdateStandaloneRules(value)
   );
-}
-
-function acceptsTagsItem(value: unknown): boolean {
-  return typeof value === 'string' && value !== '';
 }
 
 /** Validates a `ComputeInstanceUpdate`; returns every problem, or an empty array. */
@@ -79,7 +79,7 @@ export function isComputeInstanceUpdateRequest(
   if (tags !== undefined) {
     if (!isArray(tags)) return false;
     for (let index = 0; index < tags.length; index++) {
-      if (!acceptsTagsItem(tags[index])) return false;
+      if (!acceptsComputeInstanceUpdateTagsItem(tags[index])) return false;
     }
   }
   return (
@@ -128,20 +128,19 @@ export function problemsOfComputeInstanceUpdatePartial(value: unknown): Problems
     if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
     else {
       for (let index = 0; index < tags.length; index++) {
-        problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'tags',
+          index,
+          problemsOfComputeInstanceUpdateTagsItem(tags[index]),
+          schema,
+        );
       }
     }
   }
   if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
     problems = reportType(problems, 'watchdog_enabled', watchdogEnabled, schema, 'true or false');
   return problems;
-}
-
-function problemsOfTagsItem(value: unknown): Problems {
-  const schema = '#/components/schemas/ComputeInstanceUpdate/properties/tags/items';
-  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
-  if (value === '') return rejectValue(schema, '/minLength', 'must not be empty');
-  return undefined;
 }
 
 export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
@@ -161,7 +160,13 @@ export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
     if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
     else {
       for (let index = 0; index < tags.length; index++) {
-        problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'tags',
+          index,
+          problemsOfComputeInstanceUpdateTagsItem(tags[index]),
+          schema,
+        );
       }
     }
   }

@@ -5,7 +5,6 @@ import {
   createStandardSchema,
   isInteger,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
@@ -13,6 +12,7 @@ import {
   report,
   reportMissing,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
@@ -49,7 +49,6 @@ export function problemsOfDatabaseBackup(value: unknown): Problems {
     problems = report(problems, 'type', schema, 'oneOf', 'must be one of "auto" or "snapshot"');
   if (typeof label !== 'string')
     problems = reportType(problems, 'label', label, schema, 'a string');
-  if (created === undefined) problems = reportMissing(problems, 'created', schema);
-  else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
+  problems = requireProperty(problems, 'created', created, schema, problemsOfTimestamp(created));
   return problems;
 }

@@ -12,15 +12,14 @@ import {
   createStandardSchema,
   isInteger,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
   report,
-  reportMissing,
   reportMissingOrInvalid,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.js';
 import { isAllowList, problemsOfAllowList } from './allow-list.js';
@@ -152,14 +151,10 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
     updates,
   } = value;
   if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
-  if (label === undefined) problems = reportMissing(problems, 'label', schema);
-  else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
-  if (status === undefined) problems = reportMissing(problems, 'status', schema);
-  else problems = mergeAtProperty(problems, 'status', problemsOfDatabaseStatus(status));
-  if (created === undefined) problems = reportMissing(problems, 'created', schema);
-  else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
-  if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
-  else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
+  problems = requireProperty(problems, 'label', label, schema, problemsOfDatabaseLabel(label));
+  problems = requireProperty(problems, 'status', status, schema, problemsOfDatabaseStatus(status));
+  problems = requireProperty(problems, 'created', created, schema, problemsOfTimestamp(created));
+  problems = requireProperty(problems, 'updated', updated, schema, problemsOfTimestamp(updated));
   if (typeof type !== 'string') problems = reportType(problems, 'type', type, schema, 'a string');
   if (typeof engine !== 'string')
     problems = reportType(problems, 'engine', engine, schema, 'a string');
@@ -169,14 +164,18 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
     problems = reportType(problems, 'region', region, schema, 'a string');
   if (typeof encrypted !== 'boolean')
     problems = reportType(problems, 'encrypted', encrypted, schema, 'true or false');
-  if (allowList === undefined) problems = reportMissing(problems, 'allow_list', schema);
-  else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
+  problems = requireProperty(
+    problems,
+    'allow_list',
+    allowList,
+    schema,
+    problemsOfAllowList(allowList),
+  );
   if (!isInteger(clusterSize))
     problems = reportType(problems, 'cluster_size', clusterSize, schema, 'an integer');
   else if (clusterSize < 1)
     problems = report(problems, 'cluster_size', schema, 'minimum', 'must be at least 1');
-  if (hosts === undefined) problems = reportMissing(problems, 'hosts', schema);
-  else problems = mergeAtProperty(problems, 'hosts', problemsOfDatabaseHosts(hosts));
+  problems = requireProperty(problems, 'hosts', hosts, schema, problemsOfDatabaseHosts(hosts));
   if (typeof sslConnection !== 'boolean')
     problems = reportType(problems, 'ssl_connection', sslConnection, schema, 'true or false');
   if (
@@ -198,13 +197,13 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
     if (port > 65535)
       problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
   }
-  if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
-  else
-    problems = mergeAtProperty(
-      problems,
-      'updates',
-      problemsOfDatabaseMaintenanceWindowShape(updates),
-    );
+  problems = requireProperty(
+    problems,
+    'updates',
+    updates,
+    schema,
+    problemsOfDatabaseMaintenanceWindowShape(updates),
+  );
   return problems;
 }
 
@@ -232,14 +231,10 @@ export function problemsOfDatabaseWithoutOwnRules(value: unknown): Problems {
     updates,
   } = value;
   if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
-  if (label === undefined) problems = reportMissing(problems, 'label', schema);
-  else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
-  if (status === undefined) problems = reportMissing(problems, 'status', schema);
-  else problems = mergeAtProperty(problems, 'status', problemsOfDatabaseStatus(status));
-  if (created === undefined) problems = reportMissing(problems, 'created', schema);
-  else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
-  if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
-  else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
+  problems = requireProperty(problems, 'label', label, schema, problemsOfDatabaseLabel(label));
+  problems = requireProperty(problems, 'status', status, schema, problemsOfDatabaseStatus(status));
+  problems = requireProperty(problems, 'created', created, schema, problemsOfTimestamp(created));
+  problems = requireProperty(problems, 'updated', updated, schema, problemsOfTimestamp(updated));
   if (typeof type !== 'string') problems = reportType(problems, 'type', type, schema, 'a string');
   if (typeof engine !== 'string')
     problems = reportType(problems, 'engine', engine, schema, 'a string');
@@ -249,14 +244,18 @@ export function problemsOfDatabaseWithoutOwnRules(value: unknown): Problems {
     problems = reportType(problems, 'region', region, schema, 'a string');
   if (typeof encrypted !== 'boolean')
     problems = reportType(problems, 'encrypted', encrypted, schema, 'true or false');
-  if (allowList === undefined) problems = reportMissing(problems, 'allow_list', schema);
-  else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
+  problems = requireProperty(
+    problems,
+    'allow_list',
+    allowList,
+    schema,
+    problemsOfAllowList(allowList),
+  );
   if (!isInteger(clusterSize))
     problems = reportType(problems, 'cluster_size', clusterSize, schema, 'an integer');
   else if (clusterSize < 1)
     problems = report(problems, 'cluster_size', schema, 'minimum', 'must be at least 1');
-  if (hosts === undefined) problems = reportMissing(problems, 'hosts', schema);
-  else problems = mergeAtProperty(problems, 'hosts', problemsOfDatabaseHosts(hosts));
+  problems = requireProperty(problems, 'hosts', hosts, schema, problemsOfDatabaseHosts(hosts));
   if (typeof sslConnection !== 'boolean')
     problems = reportType(problems, 'ssl_connection', sslConnection, schema, 'true or false');
   if (
@@ -278,9 +277,13 @@ export function problemsOfDatabaseWithoutOwnRules(value: unknown): Problems {
     if (port > 65535)
       problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
   }
-  if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
-  else
-    problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
+  problems = requireProperty(
+    problems,
+    'updates',
+    updates,
+    schema,
+    problemsOfDatabaseMaintenanceWindow(updates),
+  );
   return problems;
 }
 
@@ -289,12 +292,20 @@ export function problemsOfDatabaseRequestWithoutOwnRules(value: unknown): Proble
   if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
   const { label, allow_list: allowList, updates } = value;
-  if (label === undefined) problems = reportMissing(problems, 'label', schema);
-  else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
-  if (allowList === undefined) problems = reportMissing(problems, 'allow_list', schema);
-  else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
-  if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
-  else
-    problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
+  problems = requireProperty(problems, 'label', label, schema, problemsOfDatabaseLabel(label));
+  problems = requireProperty(
+    problems,
+    'allow_list',
+    allowList,
+    schema,
+    problemsOfAllowList(allowList),
+  );
+  problems = requireProperty(
+    problems,
+    'updates',
+    updates,
+    schema,
+    problemsOfDatabaseMaintenanceWindow(updates),
+  );
   return problems;
 }

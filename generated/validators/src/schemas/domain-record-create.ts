@@ -9,15 +9,14 @@ import {
   createStandardSchema,
   isInteger,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
   report,
   reportAt,
-  reportMissing,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.js';
 import { isDomainRecordType, problemsOfDomainRecordType } from './domain-record-type.js';
@@ -188,8 +187,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
     protocol,
     tag,
   } = value;
-  if (type === undefined) problems = reportMissing(problems, 'type', schema);
-  else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
+  problems = requireProperty(problems, 'type', type, schema, problemsOfDomainRecordType(type));
   if (name !== undefined && typeof name !== 'string')
     problems = reportType(problems, 'name', name, schema, 'a string');
   if (typeof target !== 'string')
@@ -313,8 +311,7 @@ export function problemsOfDomainRecordCreateShape(value: unknown): Problems {
     protocol,
     tag,
   } = value;
-  if (type === undefined) problems = reportMissing(problems, 'type', schema);
-  else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
+  problems = requireProperty(problems, 'type', type, schema, problemsOfDomainRecordType(type));
   if (name !== undefined && typeof name !== 'string')
     problems = reportType(problems, 'name', name, schema, 'a string');
   if (typeof target !== 'string')

@@ -5,7 +5,6 @@ import {
   createStandardSchema,
   isInteger,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
@@ -13,6 +12,7 @@ import {
   report,
   reportMissing,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.js';
 import { isDomainRecordType, problemsOfDomainRecordType } from './domain-record-type.js';
@@ -143,12 +143,9 @@ export function problemsOfDomainRecord(value: unknown): Problems {
     tag,
   } = value;
   if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
-  if (created === undefined) problems = reportMissing(problems, 'created', schema);
-  else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
-  if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
-  else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
-  if (type === undefined) problems = reportMissing(problems, 'type', schema);
-  else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
+  problems = requireProperty(problems, 'created', created, schema, problemsOfTimestamp(created));
+  problems = requireProperty(problems, 'updated', updated, schema, problemsOfTimestamp(updated));
+  problems = requireProperty(problems, 'type', type, schema, problemsOfDomainRecordType(type));
   if (typeof name !== 'string') problems = reportType(problems, 'name', name, schema, 'a string');
   if (typeof target !== 'string')
     problems = reportType(problems, 'target', target, schema, 'a string');
@@ -217,12 +214,9 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
     tag,
   } = value;
   if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
-  if (created === undefined) problems = reportMissing(problems, 'created', schema);
-  else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
-  if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
-  else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
-  if (type === undefined) problems = reportMissing(problems, 'type', schema);
-  else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
+  problems = requireProperty(problems, 'created', created, schema, problemsOfTimestamp(created));
+  problems = requireProperty(problems, 'updated', updated, schema, problemsOfTimestamp(updated));
+  problems = requireProperty(problems, 'type', type, schema, problemsOfDomainRecordType(type));
   if (typeof name !== 'string') problems = reportType(problems, 'name', name, schema, 'a string');
   if (typeof target !== 'string')
     problems = reportType(problems, 'target', target, schema, 'a string');

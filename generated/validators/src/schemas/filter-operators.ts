@@ -2,8 +2,6 @@
 
 import type { FilterOperators } from '@cloud-api/types';
 import {
-  addAtProperty,
-  createProblem,
   createStandardSchema,
   hasFewerProperties,
   isNumber,
@@ -12,6 +10,7 @@ import {
   type Problem,
   type Problems,
   rejectValue,
+  reportAdditional,
   reportAt,
   reportType,
   type StandardSchema,
@@ -67,12 +66,7 @@ export function problemsOfFilterOperators(value: unknown): Problems {
       case '+neq':
         break;
       default:
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(
-            problems,
-            key,
-            createProblem('', schema, '/additionalProperties', 'is not allowed', 'false'),
-          );
+        problems = reportAdditional(problems, value, key, schema);
     }
   }
   return problems;

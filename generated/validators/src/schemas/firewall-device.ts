@@ -5,13 +5,12 @@ import {
   createStandardSchema,
   isInteger,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
-  reportMissing,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.js';
 import {
@@ -44,11 +43,14 @@ export function problemsOfFirewallDevice(value: unknown): Problems {
   let problems: Problems;
   const { id, created, updated, entity } = value;
   if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
-  if (created === undefined) problems = reportMissing(problems, 'created', schema);
-  else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
-  if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
-  else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
-  if (entity === undefined) problems = reportMissing(problems, 'entity', schema);
-  else problems = mergeAtProperty(problems, 'entity', problemsOfFirewallDeviceEntity(entity));
+  problems = requireProperty(problems, 'created', created, schema, problemsOfTimestamp(created));
+  problems = requireProperty(problems, 'updated', updated, schema, problemsOfTimestamp(updated));
+  problems = requireProperty(
+    problems,
+    'entity',
+    entity,
+    schema,
+    problemsOfFirewallDeviceEntity(entity),
+  );
   return problems;
 }

@@ -5,14 +5,13 @@ import {
   createStandardSchema,
   isArray,
   isObject,
-  mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
-  reportMissing,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.js';
 import { isInstanceBackup, problemsOfInstanceBackup } from './instance-backup.js';
@@ -55,7 +54,12 @@ export function problemsOfInstanceBackups(value: unknown): Problems {
       );
     }
   }
-  if (snapshot === undefined) problems = reportMissing(problems, 'snapshot', schema);
-  else problems = mergeAtProperty(problems, 'snapshot', problemsOfInstanceSnapshots(snapshot));
+  problems = requireProperty(
+    problems,
+    'snapshot',
+    snapshot,
+    schema,
+    problemsOfInstanceSnapshots(snapshot),
+  );
   return problems;
 }

@@ -4,12 +4,11 @@ import type { InstanceSnapshots } from '@cloud-api/types';
 import {
   createStandardSchema,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
-  reportMissing,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.js';
 import { acceptsInstanceBackup, problemsOfInstanceBackup } from './instance-backup.js';
@@ -38,11 +37,21 @@ export function problemsOfInstanceSnapshots(value: unknown): Problems {
   if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
   const { in_progress: inProgress, current } = value;
-  if (inProgress === undefined) problems = reportMissing(problems, 'in_progress', schema);
-  else if (inProgress !== null)
-    problems = mergeAtProperty(problems, 'in_progress', problemsOfInstanceBackup(inProgress));
-  if (current === undefined) problems = reportMissing(problems, 'current', schema);
-  else if (current !== null)
-    problems = mergeAtProperty(problems, 'current', problemsOfInstanceBackup(current));
+  if (inProgress !== null)
+    problems = requireProperty(
+      problems,
+      'in_progress',
+      inProgress,
+      schema,
+      problemsOfInstanceBackup(inProgress),
+    );
+  if (current !== null)
+    problems = requireProperty(
+      problems,
+      'current',
+      current,
+      schema,
+      problemsOfInstanceBackup(current),
+    );
   return problems;
 }

@@ -6,14 +6,13 @@ import {
   isDateTime,
   isInteger,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
   report,
-  reportMissing,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.js';
 import { isLongviewApps, problemsOfLongviewApps } from './longview-apps.js';
@@ -67,8 +66,7 @@ export function problemsOfLongviewClient(value: unknown): Problems {
   let problems: Problems;
   const { id, label, created, updated, api_key: apiKey, install_code: installCode, apps } = value;
   if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
-  if (label === undefined) problems = reportMissing(problems, 'label', schema);
-  else problems = mergeAtProperty(problems, 'label', problemsOfLongviewLabel(label));
+  problems = requireProperty(problems, 'label', label, schema, problemsOfLongviewLabel(label));
   if (typeof created !== 'string')
     problems = reportType(problems, 'created', created, schema, 'a string');
   else if (!isDateTime(created))
@@ -93,8 +91,7 @@ export function problemsOfLongviewClient(value: unknown): Problems {
     problems = reportType(problems, 'api_key', apiKey, schema, 'a string');
   if (typeof installCode !== 'string')
     problems = reportType(problems, 'install_code', installCode, schema, 'a string');
-  if (apps === undefined) problems = reportMissing(problems, 'apps', schema);
-  else problems = mergeAtProperty(problems, 'apps', problemsOfLongviewApps(apps));
+  problems = requireProperty(problems, 'apps', apps, schema, problemsOfLongviewApps(apps));
   return problems;
 }
 
@@ -103,7 +100,6 @@ export function problemsOfLongviewClientRequest(value: unknown): Problems {
   if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
   const { label } = value;
-  if (label === undefined) problems = reportMissing(problems, 'label', schema);
-  else problems = mergeAtProperty(problems, 'label', problemsOfLongviewLabel(label));
+  problems = requireProperty(problems, 'label', label, schema, problemsOfLongviewLabel(label));
   return problems;
 }

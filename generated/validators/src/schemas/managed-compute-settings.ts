@@ -5,13 +5,12 @@ import {
   createStandardSchema,
   isInteger,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
-  reportMissing,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.js';
 import { isManagedSsh, problemsOfManagedSsh } from './managed-ssh.js';
@@ -62,8 +61,7 @@ export function problemsOfManagedComputeSettings(value: unknown): Problems {
     problems = reportType(problems, 'label', label, schema, 'a string');
   if (typeof group !== 'string')
     problems = reportType(problems, 'group', group, schema, 'a string');
-  if (ssh === undefined) problems = reportMissing(problems, 'ssh', schema);
-  else problems = mergeAtProperty(problems, 'ssh', problemsOfManagedSsh(ssh));
+  problems = requireProperty(problems, 'ssh', ssh, schema, problemsOfManagedSsh(ssh));
   return problems;
 }
 
@@ -72,7 +70,6 @@ export function problemsOfManagedComputeSettingsRequest(value: unknown): Problem
   if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
   const { ssh } = value;
-  if (ssh === undefined) problems = reportMissing(problems, 'ssh', schema);
-  else problems = mergeAtProperty(problems, 'ssh', problemsOfManagedSsh(ssh));
+  problems = requireProperty(problems, 'ssh', ssh, schema, problemsOfManagedSsh(ssh));
   return problems;
 }

@@ -6,14 +6,13 @@ import {
   isInteger,
   isLongerThan,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
   report,
-  reportMissing,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.js';
 import { isManagedSshAddress, problemsOfManagedSshAddress } from './managed-ssh-address.js';
@@ -56,8 +55,7 @@ export function problemsOfManagedSsh(value: unknown): Problems {
         problems = report(problems, 'user', schema, 'maxLength', 'must be at most 32 characters');
     }
   }
-  if (ip === undefined) problems = reportMissing(problems, 'ip', schema);
-  else problems = mergeAtProperty(problems, 'ip', problemsOfManagedSshAddress(ip));
+  problems = requireProperty(problems, 'ip', ip, schema, problemsOfManagedSshAddress(ip));
   if (port !== null) {
     if (!isInteger(port))
       problems = reportType(problems, 'port', port, schema, 'an integer or null');

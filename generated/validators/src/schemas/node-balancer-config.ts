@@ -9,14 +9,13 @@ import {
   createStandardSchema,
   isInteger,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
   report,
-  reportMissing,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.js';
 import {
@@ -203,22 +202,29 @@ export function problemsOfNodeBalancerConfigShape(value: unknown): Problems {
   if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
   if (!isInteger(nodebalancerId))
     problems = reportType(problems, 'nodebalancer_id', nodebalancerId, schema, 'an integer');
-  if (port === undefined) problems = reportMissing(problems, 'port', schema);
-  else problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
-  if (protocol === undefined) problems = reportMissing(problems, 'protocol', schema);
-  else problems = mergeAtProperty(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
-  if (algorithm === undefined) problems = reportMissing(problems, 'algorithm', schema);
-  else
-    problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
-  if (stickiness === undefined) problems = reportMissing(problems, 'stickiness', schema);
-  else
-    problems = mergeAtProperty(
-      problems,
-      'stickiness',
-      problemsOfNodeBalancerStickiness(stickiness),
-    );
-  if (check === undefined) problems = reportMissing(problems, 'check', schema);
-  else problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
+  problems = requireProperty(problems, 'port', port, schema, problemsOfNodeBalancerPort(port));
+  problems = requireProperty(
+    problems,
+    'protocol',
+    protocol,
+    schema,
+    problemsOfNodeBalancerProtocol(protocol),
+  );
+  problems = requireProperty(
+    problems,
+    'algorithm',
+    algorithm,
+    schema,
+    problemsOfNodeBalancerAlgorithm(algorithm),
+  );
+  problems = requireProperty(
+    problems,
+    'stickiness',
+    stickiness,
+    schema,
+    problemsOfNodeBalancerStickiness(stickiness),
+  );
+  problems = requireProperty(problems, 'check', check, schema, problemsOfNodeBalancerCheck(check));
   if (!isInteger(checkInterval))
     problems = reportType(problems, 'check_interval', checkInterval, schema, 'an integer');
   else if (checkInterval < 1)
@@ -231,27 +237,31 @@ export function problemsOfNodeBalancerConfigShape(value: unknown): Problems {
     problems = reportType(problems, 'check_attempts', checkAttempts, schema, 'an integer');
   else if (checkAttempts < 1)
     problems = report(problems, 'check_attempts', schema, 'minimum', 'must be at least 1');
-  if (checkPath === undefined) problems = reportMissing(problems, 'check_path', schema);
-  else
-    problems = mergeAtProperty(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
+  problems = requireProperty(
+    problems,
+    'check_path',
+    checkPath,
+    schema,
+    problemsOfNodeBalancerCheckPath(checkPath),
+  );
   if (typeof checkBody !== 'string')
     problems = reportType(problems, 'check_body', checkBody, schema, 'a string');
   if (typeof checkPassive !== 'boolean')
     problems = reportType(problems, 'check_passive', checkPassive, schema, 'true or false');
-  if (proxyProtocol === undefined) problems = reportMissing(problems, 'proxy_protocol', schema);
-  else
-    problems = mergeAtProperty(
-      problems,
-      'proxy_protocol',
-      problemsOfNodeBalancerProxyProtocol(proxyProtocol),
-    );
-  if (cipherSuite === undefined) problems = reportMissing(problems, 'cipher_suite', schema);
-  else
-    problems = mergeAtProperty(
-      problems,
-      'cipher_suite',
-      problemsOfNodeBalancerCipherSuite(cipherSuite),
-    );
+  problems = requireProperty(
+    problems,
+    'proxy_protocol',
+    proxyProtocol,
+    schema,
+    problemsOfNodeBalancerProxyProtocol(proxyProtocol),
+  );
+  problems = requireProperty(
+    problems,
+    'cipher_suite',
+    cipherSuite,
+    schema,
+    problemsOfNodeBalancerCipherSuite(cipherSuite),
+  );
   if (typeof sslCert !== 'string' && sslCert !== null)
     problems = reportType(problems, 'ssl_cert', sslCert, schema, 'a string or null');
   if (typeof sslKey !== 'string' && sslKey !== null)
@@ -260,13 +270,13 @@ export function problemsOfNodeBalancerConfigShape(value: unknown): Problems {
     problems = reportType(problems, 'ssl_commonname', sslCommonname, schema, 'a string');
   if (typeof sslFingerprint !== 'string')
     problems = reportType(problems, 'ssl_fingerprint', sslFingerprint, schema, 'a string');
-  if (nodesStatus === undefined) problems = reportMissing(problems, 'nodes_status', schema);
-  else
-    problems = mergeAtProperty(
-      problems,
-      'nodes_status',
-      problemsOfNodeBalancerNodesStatus(nodesStatus),
-    );
+  problems = requireProperty(
+    problems,
+    'nodes_status',
+    nodesStatus,
+    schema,
+    problemsOfNodeBalancerNodesStatus(nodesStatus),
+  );
   return problems;
 }
 
@@ -291,22 +301,29 @@ export function problemsOfNodeBalancerConfigShapeRequest(value: unknown): Proble
     ssl_cert: sslCert,
     ssl_key: sslKey,
   } = value;
-  if (port === undefined) problems = reportMissing(problems, 'port', schema);
-  else problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
-  if (protocol === undefined) problems = reportMissing(problems, 'protocol', schema);
-  else problems = mergeAtProperty(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
-  if (algorithm === undefined) problems = reportMissing(problems, 'algorithm', schema);
-  else
-    problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
-  if (stickiness === undefined) problems = reportMissing(problems, 'stickiness', schema);
-  else
-    problems = mergeAtProperty(
-      problems,
-      'stickiness',
-      problemsOfNodeBalancerStickiness(stickiness),
-    );
-  if (check === undefined) problems = reportMissing(problems, 'check', schema);
-  else problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
+  problems = requireProperty(problems, 'port', port, schema, problemsOfNodeBalancerPort(port));
+  problems = requireProperty(
+    problems,
+    'protocol',
+    protocol,
+    schema,
+    problemsOfNodeBalancerProtocol(protocol),
+  );
+  problems = requireProperty(
+    problems,
+    'algorithm',
+    algorithm,
+    schema,
+    problemsOfNodeBalancerAlgorithm(algorithm),
+  );
+  problems = requireProperty(
+    problems,
+    'stickiness',
+    stickiness,
+    schema,
+    problemsOfNodeBalancerStickiness(stickiness),
+  );
+  problems = requireProperty(problems, 'check', check, schema, problemsOfNodeBalancerCheck(check));
   if (!isInteger(checkInterval))
     problems = reportType(problems, 'check_interval', checkInterval, schema, 'an integer');
   else if (checkInterval < 1)
@@ -319,27 +336,31 @@ export function problemsOfNodeBalancerConfigShapeRequest(value: unknown): Proble
     problems = reportType(problems, 'check_attempts', checkAttempts, schema, 'an integer');
   else if (checkAttempts < 1)
     problems = report(problems, 'check_attempts', schema, 'minimum', 'must be at least 1');
-  if (checkPath === undefined) problems = reportMissing(problems, 'check_path', schema);
-  else
-    problems = mergeAtProperty(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
+  problems = requireProperty(
+    problems,
+    'check_path',
+    checkPath,
+    schema,
+    problemsOfNodeBalancerCheckPath(checkPath),
+  );
   if (typeof checkBody !== 'string')
     problems = reportType(problems, 'check_body', checkBody, schema, 'a string');
   if (typeof checkPassive !== 'boolean')
     problems = reportType(problems, 'check_passive', checkPassive, schema, 'true or false');
-  if (proxyProtocol === undefined) problems = reportMissing(problems, 'proxy_protocol', schema);
-  else
-    problems = mergeAtProperty(
-      problems,
-      'proxy_protocol',
-      problemsOfNodeBalancerProxyProtocol(proxyProtocol),
-    );
-  if (cipherSuite === undefined) problems = reportMissing(problems, 'cipher_suite', schema);
-  else
-    problems = mergeAtProperty(
-      problems,
-      'cipher_suite',
-      problemsOfNodeBalancerCipherSuite(cipherSuite),
-    );
+  problems = requireProperty(
+    problems,
+    'proxy_protocol',
+    proxyProtocol,
+    schema,
+    problemsOfNodeBalancerProxyProtocol(proxyProtocol),
+  );
+  problems = requireProperty(
+    problems,
+    'cipher_suite',
+    cipherSuite,
+    schema,
+    problemsOfNodeBalancerCipherSuite(cipherSuite),
+  );
   if (typeof sslCert !== 'string' && sslCert !== null)
     problems = reportType(problems, 'ssl_cert', sslCert, schema, 'a string or null');
   if (typeof sslKey !== 'string' && sslKey !== null)

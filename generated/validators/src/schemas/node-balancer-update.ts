@@ -2,6 +2,10 @@
 
 import type { NodeBalancerUpdate } from '@cloud-api/types';
 import {
+  acceptsComputeInstanceUpdateTagsItem,
+  problemsOfComputeInstanceUpdateTagsItem,
+} from '../parts/compute-instance-update-tags-item.js';
+import {
   createStandardSchema,
   isArray,
   isObject,
@@ -32,14 +36,10 @@ export function isNodeBalancerUpdate(value: unknown): value is NodeBalancerUpdat
   if (tags !== undefined) {
     if (!isArray(tags)) return false;
     for (let index = 0; index < tags.length; index++) {
-      if (!acceptsTagsItem(tags[index])) return false;
+      if (!acceptsComputeInstanceUpdateTagsItem(tags[index])) return false;
     }
   }
   return true;
-}
-
-function acceptsTagsItem(value: unknown): boolean {
-  return typeof value === 'string' && value !== '';
 }
 
 /** Validates a `NodeBalancerUpdate`; returns every problem, or an empty array. */
@@ -68,16 +68,15 @@ export function problemsOfNodeBalancerUpdate(value: unknown): Problems {
     if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
     else {
       for (let index = 0; index < tags.length; index++) {
-        problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'tags',
+          index,
+          problemsOfComputeInstanceUpdateTagsItem(tags[index]),
+          schema,
+        );
       }
     }
   }
   return problems;
-}
-
-function problemsOfTagsItem(value: unknown): Problems {
-  const schema = '#/components/schemas/NodeBalancerUpdate/properties/tags/items';
-  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
-  if (value === '') return rejectValue(schema, '/minLength', 'must not be empty');
-  return undefined;
 }

@@ -5,14 +5,13 @@ import {
   createStandardSchema,
   isLongerThan,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
   report,
-  reportMissing,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.js';
 import { isRedirectUri, problemsOfRedirectUri } from './redirect-uri.js';
@@ -52,8 +51,13 @@ export function problemsOfOAuthClientCreate(value: unknown): Problems {
     if (isLongerThan(label, 512))
       problems = report(problems, 'label', schema, 'maxLength', 'must be at most 512 characters');
   }
-  if (redirectUri === undefined) problems = reportMissing(problems, 'redirect_uri', schema);
-  else problems = mergeAtProperty(problems, 'redirect_uri', problemsOfRedirectUri(redirectUri));
+  problems = requireProperty(
+    problems,
+    'redirect_uri',
+    redirectUri,
+    schema,
+    problemsOfRedirectUri(redirectUri),
+  );
   if (public_ !== undefined && typeof public_ !== 'boolean')
     problems = reportType(problems, 'public', public_, schema, 'true or false');
   return problems;

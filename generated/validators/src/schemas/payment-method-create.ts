@@ -8,14 +8,13 @@ import {
 import {
   createStandardSchema,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
-  reportMissing,
   reportMissingOrInvalid,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.js';
 import {
@@ -105,8 +104,7 @@ export function problemsOfPaymentMethodCreateShapeRequest(value: unknown): Probl
     );
   if (typeof isDefault !== 'boolean')
     problems = reportType(problems, 'is_default', isDefault, schema, 'true or false');
-  if (data === undefined) problems = reportMissing(problems, 'data', schema);
-  else problems = mergeAtProperty(problems, 'data', problemsOfCreditCardRequest(data));
+  problems = requireProperty(problems, 'data', data, schema, problemsOfCreditCardRequest(data));
   return problems;
 }
 
@@ -126,7 +124,6 @@ export function problemsOfPaymentMethodCreateShape(value: unknown): Problems {
     );
   if (typeof isDefault !== 'boolean')
     problems = reportType(problems, 'is_default', isDefault, schema, 'true or false');
-  if (data === undefined) problems = reportMissing(problems, 'data', schema);
-  else problems = mergeAtProperty(problems, 'data', problemsOfCreditCard(data));
+  problems = requireProperty(problems, 'data', data, schema, problemsOfCreditCard(data));
   return problems;
 }

@@ -13,6 +13,7 @@ import {
   rejectValue,
   reportMissing,
   reportType,
+  requireProperty,
   selectClosestBranch,
   type StandardSchema,
 } from '../runtime.js';
@@ -62,8 +63,7 @@ export function problemsOfPaymentMethod(value: unknown): Problems {
   let problems: Problems;
   const { id, created, type, is_default: isDefault, data } = value;
   if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
-  if (created === undefined) problems = reportMissing(problems, 'created', schema);
-  else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
+  problems = requireProperty(problems, 'created', created, schema, problemsOfTimestamp(created));
   if (typeof type !== 'string') problems = reportType(problems, 'type', type, schema, 'a string');
   if (typeof isDefault !== 'boolean')
     problems = reportType(problems, 'is_default', isDefault, schema, 'true or false');

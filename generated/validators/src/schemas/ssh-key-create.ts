@@ -5,14 +5,13 @@ import {
   createStandardSchema,
   isLongerThan,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
   report,
-  reportMissing,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.js';
 import { isSshPublicKey, problemsOfSshPublicKey } from './ssh-public-key.js';
@@ -42,7 +41,6 @@ export function problemsOfSshKeyCreate(value: unknown): Problems {
     problems = reportType(problems, 'label', label, schema, 'a string');
   else if (isLongerThan(label, 64))
     problems = report(problems, 'label', schema, 'maxLength', 'must be at most 64 characters');
-  if (sshKey === undefined) problems = reportMissing(problems, 'ssh_key', schema);
-  else problems = mergeAtProperty(problems, 'ssh_key', problemsOfSshPublicKey(sshKey));
+  problems = requireProperty(problems, 'ssh_key', sshKey, schema, problemsOfSshPublicKey(sshKey));
   return problems;
 }

@@ -6,14 +6,13 @@ import {
   isInteger,
   isLongerThan,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
   report,
-  reportMissing,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.js';
 import { isSshPublicKey, problemsOfSshPublicKey } from './ssh-public-key.js';
@@ -47,13 +46,11 @@ export function problemsOfSshKey(value: unknown): Problems {
   let problems: Problems;
   const { id, created, label, ssh_key: sshKey } = value;
   if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
-  if (created === undefined) problems = reportMissing(problems, 'created', schema);
-  else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
+  problems = requireProperty(problems, 'created', created, schema, problemsOfTimestamp(created));
   if (typeof label !== 'string')
     problems = reportType(problems, 'label', label, schema, 'a string');
   else if (isLongerThan(label, 64))
     problems = report(problems, 'label', schema, 'maxLength', 'must be at most 64 characters');
-  if (sshKey === undefined) problems = reportMissing(problems, 'ssh_key', schema);
-  else problems = mergeAtProperty(problems, 'ssh_key', problemsOfSshPublicKey(sshKey));
+  problems = requireProperty(problems, 'ssh_key', sshKey, schema, problemsOfSshPublicKey(sshKey));
   return problems;
 }

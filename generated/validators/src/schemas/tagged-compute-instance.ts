@@ -4,13 +4,12 @@ import type { TaggedComputeInstance, TaggedComputeInstanceRequest } from '@cloud
 import {
   createStandardSchema,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
-  reportMissing,
   reportMissingOrInvalid,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.js';
 import {
@@ -57,8 +56,7 @@ export function problemsOfTaggedComputeInstance(value: unknown): Problems {
   const { type, data } = value;
   if (type !== 'compute')
     problems = reportMissingOrInvalid(problems, 'type', type, schema, 'const', 'must be "compute"');
-  if (data === undefined) problems = reportMissing(problems, 'data', schema);
-  else problems = mergeAtProperty(problems, 'data', problemsOfComputeInstance(data));
+  problems = requireProperty(problems, 'data', data, schema, problemsOfComputeInstance(data));
   return problems;
 }
 
@@ -69,8 +67,13 @@ export function problemsOfTaggedComputeInstanceRequest(value: unknown): Problems
   const { type, data } = value;
   if (type !== 'compute')
     problems = reportMissingOrInvalid(problems, 'type', type, schema, 'const', 'must be "compute"');
-  if (data === undefined) problems = reportMissing(problems, 'data', schema);
-  else problems = mergeAtProperty(problems, 'data', problemsOfComputeInstanceRequest(data));
+  problems = requireProperty(
+    problems,
+    'data',
+    data,
+    schema,
+    problemsOfComputeInstanceRequest(data),
+  );
   return problems;
 }
 

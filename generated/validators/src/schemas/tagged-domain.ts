@@ -4,13 +4,12 @@ import type { TaggedDomain } from '@cloud-api/types';
 import {
   createStandardSchema,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
-  reportMissing,
   reportMissingOrInvalid,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.js';
 import { isDomain, isDomainRequest, problemsOfDomain, problemsOfDomainRequest } from './domain.js';
@@ -50,8 +49,7 @@ export function problemsOfTaggedDomain(value: unknown): Problems {
   const { type, data } = value;
   if (type !== 'domain')
     problems = reportMissingOrInvalid(problems, 'type', type, schema, 'const', 'must be "domain"');
-  if (data === undefined) problems = reportMissing(problems, 'data', schema);
-  else problems = mergeAtProperty(problems, 'data', problemsOfDomain(data));
+  problems = requireProperty(problems, 'data', data, schema, problemsOfDomain(data));
   return problems;
 }
 
@@ -62,8 +60,7 @@ export function problemsOfTaggedDomainRequest(value: unknown): Problems {
   const { type, data } = value;
   if (type !== 'domain')
     problems = reportMissingOrInvalid(problems, 'type', type, schema, 'const', 'must be "domain"');
-  if (data === undefined) problems = reportMissing(problems, 'data', schema);
-  else problems = mergeAtProperty(problems, 'data', problemsOfDomainRequest(data));
+  problems = requireProperty(problems, 'data', data, schema, problemsOfDomainRequest(data));
   return problems;
 }
 

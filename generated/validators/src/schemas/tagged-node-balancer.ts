@@ -4,13 +4,12 @@ import type { TaggedNodeBalancer, TaggedNodeBalancerRequest } from '@cloud-api/t
 import {
   createStandardSchema,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
-  reportMissing,
   reportMissingOrInvalid,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.js';
 import {
@@ -62,8 +61,7 @@ export function problemsOfTaggedNodeBalancer(value: unknown): Problems {
       'const',
       'must be "nodebalancer"',
     );
-  if (data === undefined) problems = reportMissing(problems, 'data', schema);
-  else problems = mergeAtProperty(problems, 'data', problemsOfNodeBalancer(data));
+  problems = requireProperty(problems, 'data', data, schema, problemsOfNodeBalancer(data));
   return problems;
 }
 
@@ -81,8 +79,7 @@ export function problemsOfTaggedNodeBalancerRequest(value: unknown): Problems {
       'const',
       'must be "nodebalancer"',
     );
-  if (data === undefined) problems = reportMissing(problems, 'data', schema);
-  else problems = mergeAtProperty(problems, 'data', problemsOfNodeBalancerRequest(data));
+  problems = requireProperty(problems, 'data', data, schema, problemsOfNodeBalancerRequest(data));
   return problems;
 }
 

@@ -4,13 +4,12 @@ import type { TaggedVolume } from '@cloud-api/types';
 import {
   createStandardSchema,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
-  reportMissing,
   reportMissingOrInvalid,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.js';
 import { isVolume, problemsOfVolume } from './volume.js';
@@ -42,7 +41,6 @@ export function problemsOfTaggedVolume(value: unknown): Problems {
   const { type, data } = value;
   if (type !== 'volume')
     problems = reportMissingOrInvalid(problems, 'type', type, schema, 'const', 'must be "volume"');
-  if (data === undefined) problems = reportMissing(problems, 'data', schema);
-  else problems = mergeAtProperty(problems, 'data', problemsOfVolume(data));
+  problems = requireProperty(problems, 'data', data, schema, problemsOfVolume(data));
   return problems;
 }

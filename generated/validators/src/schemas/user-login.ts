@@ -4,13 +4,12 @@ import type { UserLogin } from '@cloud-api/types';
 import {
   createStandardSchema,
   isObject,
-  mergeAtProperty,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
-  reportMissing,
   reportMissingOrInvalid,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
@@ -40,8 +39,13 @@ export function problemsOfUserLogin(value: unknown): Problems {
   if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
   const { login_datetime: loginDatetime, status } = value;
-  if (loginDatetime === undefined) problems = reportMissing(problems, 'login_datetime', schema);
-  else problems = mergeAtProperty(problems, 'login_datetime', problemsOfTimestamp(loginDatetime));
+  problems = requireProperty(
+    problems,
+    'login_datetime',
+    loginDatetime,
+    schema,
+    problemsOfTimestamp(loginDatetime),
+  );
   if (status !== 'successful' && status !== 'failed')
     problems = reportMissingOrInvalid(
       problems,

@@ -7,15 +7,14 @@ import {
   isDateTime,
   isEmail,
   isObject,
-  mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
   type Problem,
   type Problems,
   rejectValue,
   report,
-  reportMissing,
   reportType,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.js';
 import { acceptsUserLogin, problemsOfUserLogin } from './user-login.js';
@@ -106,8 +105,7 @@ export function problemsOfUser(value: unknown): Problems {
     problems = reportType(problems, 'email', email, schema, 'a string');
   else if (!isEmail(email))
     problems = report(problems, 'email', schema, 'format', 'must be an email address');
-  if (username === undefined) problems = reportMissing(problems, 'username', schema);
-  else problems = mergeAtProperty(problems, 'username', problemsOfUsername(username));
+  problems = requireProperty(problems, 'username', username, schema, problemsOfUsername(username));
   if (typeof restricted !== 'boolean')
     problems = reportType(problems, 'restricted', restricted, schema, 'true or false');
   if (!isArray(sshKeys)) problems = reportType(problems, 'ssh_keys', sshKeys, schema, 'a list');
@@ -159,9 +157,14 @@ export function problemsOfUser(value: unknown): Problems {
         'must be a date and time such as 2030-01-15T10:20:30Z',
       );
   }
-  if (lastLogin === undefined) problems = reportMissing(problems, 'last_login', schema);
-  else if (lastLogin !== null)
-    problems = mergeAtProperty(problems, 'last_login', problemsOfUserLogin(lastLogin));
+  if (lastLogin !== null)
+    problems = requireProperty(
+      problems,
+      'last_login',
+      lastLogin,
+      schema,
+      problemsOfUserLogin(lastLogin),
+    );
   return problems;
 }
 
@@ -174,8 +177,7 @@ export function problemsOfUserRequest(value: unknown): Problems {
     problems = reportType(problems, 'email', email, schema, 'a string');
   else if (!isEmail(email))
     problems = report(problems, 'email', schema, 'format', 'must be an email address');
-  if (username === undefined) problems = reportMissing(problems, 'username', schema);
-  else problems = mergeAtProperty(problems, 'username', problemsOfUsername(username));
+  problems = requireProperty(problems, 'username', username, schema, problemsOfUsername(username));
   if (typeof restricted !== 'boolean')
     problems = reportType(problems, 'restricted', restricted, schema, 'true or false');
   return problems;

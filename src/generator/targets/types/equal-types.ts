@@ -57,10 +57,14 @@ const partsByLocation: Readonly<Record<string, OperationPart>> = {
   cookie: 'Cookies',
 };
 
-/** Returns the member for the parameters of a location, which refers to the exported type if that is equal. */
-export function referToParameters(member: MemberType, { aliases }: OperationTypes): MemberType {
+/**
+ * Returns the member for the parameters of a location, which refers to the exported type if that is equal. `resolved` is
+ * the type of the member without references to parameters of `components`, which the exported type does not have.
+ */
+export function referToParameters(member: MemberType, resolved: Type, { aliases }: OperationTypes): MemberType {
   const part = partsByLocation[member.name ?? ''];
-  return referTo(member, exportOf(aliases.find((alias) => alias.part === part)));
+  const exported = exportOf(aliases.find((alias) => alias.part === part));
+  return exported && isEqualType(exported.type, resolved) ? { ...member, type: exported.reference } : member;
 }
 
 /** Returns the member for the request body, whose content refers to the exported types that are equal. */

@@ -16,6 +16,7 @@ import {
   headerType,
   parameterDoc,
   parameterType,
+  parametersType,
   responseMembers,
   responseType,
   isNeverMember,
@@ -185,7 +186,11 @@ function operationView(operation: Operation, context: PrintContext): TypedOperat
   const { parameters, requestBody } = operationRequestMembers(operation, context);
   const types = context.operationTypes.get(operation);
   const members = [
-    ...(types ? parameters.map((member) => referToParameters(member, types)) : parameters),
+    ...(types
+      ? parameters.map((member) =>
+          referToParameters(member, parametersType(operation.parameters, member.name, context), types),
+        )
+      : parameters),
     types ? referToBody(requestBody, types) : requestBody,
   ].filter((member) => !isNeverMember(member));
   const printed = Object.fromEntries(

@@ -10,13 +10,14 @@ import {
   reference,
 } from '../../code/typescript/build-tree.ts';
 import { requiredDocComment } from '../../code/typescript/comment.ts';
+import type { ModulePrinter } from '../../code/typescript/module-printer.ts';
 import type { MemberType, Type } from '../../code/typescript/tree.ts';
 import type { MediaType, Operation, Response } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-request.ts';
 import { isConvertedContent } from '../../model/value-forms/converted-contents.ts';
 import type { OperationPart } from '../../plugin/export-names.ts';
 import { createTypesPrinter, printAlias, type Alias, type TargetContext } from './named-schemas.ts';
-import type { OperationsView, OperationView } from './template-views.ts';
+import type { AliasView, OperationsView, OperationView } from './template-views.ts';
 import { parameterMember } from './openapi/operation-types.ts';
 import type { TypeContext } from './openapi/context.ts';
 import { deduplicateParts, type IntermediateType } from './openapi/intermediate-type.ts';
@@ -49,11 +50,29 @@ export function operationsView(
   if (operations.length === 0) return undefined;
   const exportedTypes = operations.flatMap(({ aliases, responses }) => [...aliases, ...(responses ? [responses] : [])]);
   const printer = createTypesPrinter(operationsModulePath, exportedTypes, context);
+  const printShared = createSharedAliasPrinter(printer);
   const views = operations.map(({ aliases, responses }): OperationView => ({
-    types: aliases.map((alias) => printAlias(alias, printer)),
+    types: aliases.map(printShared),
     ...(responses && { responses: { ...responses, statuses: responses.statuses.map(printer.member) } }),
   }));
   return { imports: printer.imports, operations: views };
+}
+
+/** Creates a function that prints an alias; if an earlier one has the same type, it refers to that one. */
+function createSharedAliasPrinter(printer: ModulePrinter): (alias: Alias) => AliasView {
+  const namesByType = new Map<string, SafeText<'ts'>>();
+  return (alias) => {
+    const view = printAlias(alias, printer);
+    const name = namesByType.get(view.type);
+    if (name !== undefined) return { ...view, type: name };
+    if (isLongerThanReference(alias.type)) namesByType.set(view.type, view.name);
+    return view;
+  };
+}
+
+/** Returns whether a type takes several lines. */
+function isLongerThanReference(type: Type): boolean {
+  return type.kind === 'objectType' && (type.members.length > 1 || type.members.some(({ doc }) => doc !== undefined));
 }
 
 /** The exported type of a part of an operation. */

@@ -62,8 +62,11 @@ interface SchemaOccurrences {
   readonly occurrences: Map<string, number>;
 }
 
-/** Minimum size of a schema with a shared module: smaller ones cost less than the module and its imports. */
+/** Minimum size of a schema with a shared module: a few smaller ones cost less than the module and its imports. */
 const minSharedSize = 3;
+
+/** Minimum number of modules that share a smaller schema. */
+const minUsesOfSmallSchema = 4;
 
 /** Finds equal inline schemas in all roots. */
 export function deduplicateSchemas(roots: readonly SchemaRoot[], fingerprintOf: SchemaFingerprints): Deduplication {
@@ -80,7 +83,9 @@ export function deduplicateSchemas(roots: readonly SchemaRoot[], fingerprintOf: 
   for (const [fingerprint, content] of [...byFingerprint].reverse()) {
     const { occurrences, hasFunction, size } = content;
     const module =
-      hasFunction && occurrences.size > 1 && size >= minSharedSize ? nameSharedModule(content, usedNames) : undefined;
+      hasFunction && occurrences.size >= (size < minSharedSize ? minUsesOfSmallSchema : 2)
+        ? nameSharedModule(content, usedNames)
+        : undefined;
     if (module) modules.set(fingerprint, module);
     const containers = module
       ? [[module.path, 1] as const]

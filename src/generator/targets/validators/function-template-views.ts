@@ -29,11 +29,11 @@ import {
 } from './declaration-view-parts.ts';
 import {
   isHeadersParameter,
-  toOperationFunctionView,
+  toOperationCheckView,
+  toParameterReaderView,
   toParametersTypeView,
   type OperationDeclarationView,
 } from './operation-declaration-views.ts';
-import { bodyParameter } from './operations/function-parameters.ts';
 import { runtime, runtimeType } from './runtime-imports.ts';
 import type { ValidatorStatementView } from './statement-template-views.ts';
 import { valueParameter } from './validator-function.ts';
@@ -68,10 +68,9 @@ export interface OwnRulesView extends ValidatorFunctionView {
   readonly rules: Code;
 }
 
-/** The parameters of a collector: a value, the headers of a response, or its headers and body. */
+/** The parameters of a collector: a value, or the headers of a response. */
 interface CollectedParameters extends TimeParameterView {
   readonly takesHeaders: boolean;
-  readonly takesBody: boolean;
 }
 
 /** A function that returns the problems of its parameters; most collect them in the variable `problems`. */
@@ -130,12 +129,12 @@ export function toValidatorDeclarationView(
   nameOf: NameOf,
 ): ValidatorDeclarationView | undefined {
   if (declaration.kind === 'const' && view.partial === 'shared/declarations/constant')
-    return toStandardSchemaView(declaration, view, nameOf);
+    return toStandardSchemaView(declaration, view, nameOf) ?? toOperationCheckView(declaration, view, nameOf);
   if (declaration.kind === 'type' && view.partial === 'shared/declarations/interface')
     return toParametersTypeView(declaration, view, nameOf);
   if (declaration.kind !== 'function' || view.partial !== 'shared/declarations/function') return undefined;
-  const operationView = toOperationFunctionView(declaration, view, nameOf);
-  if (operationView) return operationView;
+  const readerView = toParameterReaderView(declaration, view, nameOf);
+  if (readerView) return readerView;
   const { parameters, result } = declaration;
   const documented = { ...documentedView(declaration, view), isExported: view.isExported, name: view.name };
   const [value, ...others] = parameters;
@@ -235,9 +234,8 @@ function collectedParameters(
   if (!first) return undefined;
   const takesHeaders = isHeadersParameter(first, nameOf);
   if (!takesHeaders && !hasName(first, valueParameter, nameOf)) return undefined;
-  const takesBody = takesHeaders && others[0] !== undefined && hasName(others[0], bodyParameter, nameOf);
-  const time = timeParameterView(takesBody ? others.slice(1) : others, nameOf);
-  return time && { ...time, takesHeaders, takesBody };
+  const time = timeParameterView(others, nameOf);
+  return time && { ...time, takesHeaders };
 }
 
 function toCheckView(

@@ -10,12 +10,19 @@ import type { IndexView } from './template-views.ts';
 export function indexView(exports: readonly NamedExport[], extension: TargetOptions['importExtension']): IndexView {
   const specifier = (path: string): SafeText<'ts'> => stringLiteral(`./${path}${extension}`);
   const modules = new Map<string, string[]>();
-  for (const { name, path, type } of exports) if (!type) modules.set(path, [...(modules.get(path) ?? []), name]);
+  const named = exports.filter(({ path }) => !isOperationModule(path));
+  for (const { name, path, type } of named) if (!type) modules.set(path, [...(modules.get(path) ?? []), name]);
   return {
     extension: specifierEnd(extension),
     hasSchemas: exports.some(({ path }) => path.startsWith('schemas/')),
     hasRequestReaders: exports.some(({ role }) => role === 'parameters'),
     modules: [...modules].map(([path, names]) => ({ names: names.map(identifier), from: specifier(path) })),
-    types: exports.flatMap(({ name, path, type }) => (type ? [{ name: identifier(name), from: specifier(path) }] : [])),
+    operationModules: [...new Set(exports.map(({ path }) => path).filter(isOperationModule))].map(specifier),
+    types: named.flatMap(({ name, path, type }) => (type ? [{ name: identifier(name), from: specifier(path) }] : [])),
   };
+}
+
+/** Returns whether a module is that of an operation, of which every export belongs to the package. */
+function isOperationModule(path: string): boolean {
+  return path.startsWith('operations/');
 }

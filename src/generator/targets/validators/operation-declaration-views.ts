@@ -1,11 +1,22 @@
 // Declarations of operation validators with their own templates: parsed parameters, and checks of bodies and responses.
 
 import { docText } from '../../code/typescript/comment.ts';
+import { literalKey } from '../../code/typescript/typescript.ts';
 import { isSameNode } from '../../code/typescript/inspect-tree.ts';
-import { printExpression, printParameters } from '../../code/typescript/print-expression.ts';
+import { precedence, printExpression, printParameters } from '../../code/typescript/print-expression.ts';
 import { printType, type NameOf } from '../../code/typescript/print-type.ts';
-import type { FunctionView, InterfaceView } from '../../code/typescript/statement-and-declaration-views.ts';
-import type { FunctionDeclaration, Parameter, TypeDeclaration } from '../../code/typescript/tree.ts';
+import type {
+  ConstantView,
+  FunctionView,
+  InterfaceView,
+} from '../../code/typescript/statement-and-declaration-views.ts';
+import type {
+  ConstDeclaration,
+  ObjectProperty,
+  FunctionDeclaration,
+  Parameter,
+  TypeDeclaration,
+} from '../../code/typescript/tree.ts';
 import {
   documentedView,
   hasName,
@@ -16,15 +27,9 @@ import {
   type Statements,
   type TimeParameterView,
 } from './declaration-view-parts.ts';
-import {
-  bodyParameter,
-  headersParameter,
-  mediaTypeParameter,
-  statusParameter,
-} from './operations/function-parameters.ts';
+import { headersParameter } from './operations/function-parameters.ts';
 import { runtime, runtimeType } from './runtime-imports.ts';
 import type { ValidatorStatementView } from './statement-template-views.ts';
-import { valueParameter } from './validator-function.ts';
 
 /** The type of the parsed parameters of an operation. */
 export interface ParametersTypeView {
@@ -51,22 +56,37 @@ export interface ParameterReaderView extends TimeParameterView, DocumentedView {
   readonly values: Code;
 }
 
-/** A function that returns all problems found in the body of an operation. */
+/** The validator of a media type. */
+interface ContentValidatorView {
+  readonly mediaType: Code;
+  readonly validator: Code;
+}
+
+/** The check of the body of an operation. */
 export interface BodyCheckView extends DocumentedView {
   readonly partial: 'validators/body-check';
   readonly name: Code;
-  readonly body: Statements;
+  readonly validators: readonly ContentValidatorView[];
 }
 
-/** A function that returns all problems found in a response of an operation. */
-export interface ResponseCheckView extends TimeParameterView, DocumentedView {
+/** A response: its headers and content, or an expression for both. */
+interface ResponseView {
+  readonly status: Code;
+  readonly reference?: Code;
+  readonly headers?: Code;
+  readonly content?: readonly ContentValidatorView[];
+}
+
+/** The check of the responses of an operation. */
+export interface ResponseCheckView extends DocumentedView {
   readonly partial: 'validators/response-check';
   readonly name: Code;
-  readonly body: Statements;
+  readonly responses: readonly ResponseView[];
+  /** The constant for the responses that other operations have, too. */
+  readonly shared?: Code;
 }
 
-export type OperationFunctionView = ParameterReaderView | BodyCheckView | ResponseCheckView;
-export type OperationDeclarationView = ParametersTypeView | OperationFunctionView;
+export type OperationDeclarationView = ParametersTypeView | ParameterReaderView | BodyCheckView | ResponseCheckView;
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
 
@@ -85,32 +105,19 @@ export function toParametersTypeView(
   return { partial: 'validators/parameters-type', name, subject: docText(docSubject), path, query, header, cookie };
 }
 
-/** Returns the view of an exported function that validates a part of an operation; `undefined` for other functions. */
-export function toOperationFunctionView(
-  declaration: FunctionDeclaration,
-  view: FunctionView<ValidatorStatementView>,
-  nameOf: NameOf,
-): OperationFunctionView | undefined {
-  if (!view.isExported) return undefined;
-  if (isParameterReader(declaration)) return toParameterReaderView(declaration, view, nameOf);
-  const [first] = declaration.parameters;
-  if (!first || view.result !== 'readonly Problem[]') return undefined;
-  if (hasName(first, mediaTypeParameter, nameOf)) return toBodyCheckView(declaration, view, nameOf);
-  return hasName(first, statusParameter, nameOf) ? toResponseCheckView(declaration, view, nameOf) : undefined;
-}
-
 const createParameterResult = runtime('createParameterResult');
 const parameterResult = runtimeType('ParameterResult');
 
-function isParameterReader({ result }: FunctionDeclaration): boolean {
-  return result.kind === 'reference' && isSameNode({ kind: 'reference', symbol: result.symbol }, parameterResult);
-}
-
-function toParameterReaderView(
+/** Returns the view of an exported function that reads the parameters of an operation; `undefined` for others. */
+export function toParameterReaderView(
   declaration: FunctionDeclaration,
   view: FunctionView<ValidatorStatementView>,
   nameOf: NameOf,
 ): ParameterReaderView | undefined {
+  const { result } = declaration;
+  const isReader =
+    result.kind === 'reference' && isSameNode({ kind: 'reference', symbol: result.symbol }, parameterResult);
+  if (!view.isExported || !isReader) return undefined;
   const [raw, ...others] = declaration.parameters;
   const time = timeParameterView(others, nameOf);
   const last = declaration.body.at(-1);
@@ -136,37 +143,47 @@ function toParameterReaderView(
   };
 }
 
-function toBodyCheckView(
-  declaration: FunctionDeclaration,
-  view: FunctionView<ValidatorStatementView>,
+/** Returns the view of the check of a body or of responses; `undefined` for other constants. */
+export function toOperationCheckView(
+  declaration: ConstDeclaration,
+  view: ConstantView,
   nameOf: NameOf,
-): BodyCheckView | undefined {
-  const [, value, ...others] = declaration.parameters;
-  if (!value || others.length > 0 || !hasName(value, valueParameter, nameOf)) return undefined;
+): BodyCheckView | ResponseCheckView | undefined {
+  const { type, value } = declaration;
+  if (!view.isExported || type.kind !== 'reference' || value.kind !== 'call') return undefined;
+  const [validators, shared] = value.arguments;
+  if (validators?.kind !== 'object') return undefined;
+  const common = { ...documentedView(declaration, view), name: view.name };
+  const names = `${nameOf(type.symbol)} ${printExpression(value.callee, nameOf)}`;
+  if (names === 'BodyCheck createBodyCheck')
+    return { ...common, partial: 'validators/body-check', validators: contentViews(validators.properties, nameOf) };
+  if (names !== 'ResponseCheck createResponseCheck') return undefined;
   return {
-    partial: 'validators/body-check',
-    ...documentedView(declaration, view),
-    name: view.name,
-    body: view.body,
+    ...common,
+    partial: 'validators/response-check',
+    responses: validators.properties.map((property) => responseView(property, nameOf)),
+    ...(shared && { shared: printExpression(shared, nameOf) }),
   };
 }
 
-function toResponseCheckView(
-  declaration: FunctionDeclaration,
-  view: FunctionView<ValidatorStatementView>,
-  nameOf: NameOf,
-): ResponseCheckView | undefined {
-  const [, headers, body, ...others] = declaration.parameters;
-  const time = timeParameterView(others, nameOf);
-  if (!headers || !body || !time || !isHeadersParameter(headers, nameOf) || !hasName(body, bodyParameter, nameOf))
-    return undefined;
+function responseView({ name: status, value }: ObjectProperty, nameOf: NameOf): ResponseView {
+  const key = { status: literalKey(status) };
+  if (value.kind !== 'object') return { ...key, reference: printExpression(value, nameOf) };
+  const [headers, content] = ['headers', 'content'].map(
+    (part) => value.properties.find((property) => property.name === part)?.value,
+  );
   return {
-    partial: 'validators/response-check',
-    ...time,
-    ...documentedView(declaration, view),
-    name: view.name,
-    body: view.body,
+    ...key,
+    ...(headers && { headers: printExpression(headers, nameOf) }),
+    ...(content?.kind === 'object' && { content: contentViews(content.properties, nameOf) }),
   };
+}
+
+function contentViews(properties: readonly ObjectProperty[], nameOf: NameOf): readonly ContentValidatorView[] {
+  return properties.map(({ name, value }) => ({
+    mediaType: literalKey(name),
+    validator: printExpression(value, nameOf, precedence.arrow),
+  }));
 }
 
 const responseHeaders = runtimeType('ResponseHeaders');

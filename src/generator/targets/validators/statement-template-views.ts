@@ -21,9 +21,14 @@ const problemCalls = {
     arguments: ['property', 'value', 'schema', 'keyword', 'message'],
   },
   reportType: { partial: 'validators/report-type', arguments: ['property', 'value', 'schema', 'expected'] },
+  reportAdditional: { partial: 'validators/report-additional', arguments: ['object', 'key', 'schema'] },
   reportAt: { partial: 'validators/report-at', arguments: ['pointer', 'schema', 'path', 'message', 'keywordIfOther'] },
   mergeProblems: { partial: 'validators/merge', arguments: ['found'] },
   mergeAtProperty: { partial: 'validators/merge-at-property', arguments: ['property', 'found', 'sharedSchema'] },
+  requireProperty: {
+    partial: 'validators/require-property',
+    arguments: ['property', 'value', 'schema', 'found', 'sharedSchema'],
+  },
   mergeAtOwnProperty: {
     partial: 'validators/merge-at-own-property',
     arguments: ['object', 'key', 'found', 'sharedSchema'],
@@ -37,10 +42,6 @@ const problemCalls = {
   requireParameter: {
     partial: 'validators/require-parameter',
     arguments: ['location', 'name', 'value', 'schema', 'parameterProblems'],
-  },
-  validateResponseBody: {
-    partial: 'validators/validate-response-body',
-    arguments: ['headers', 'body', 'validators'],
   },
   reportRule: { partial: 'validators/report-rule', arguments: ['pointer', 'rule', 'message'] },
 } as const;

@@ -26,7 +26,9 @@ export interface IndexView {
   readonly extension: SafeText<'ts'>;
   readonly hasSchemas: boolean;
   readonly hasRequestReaders: boolean;
-  /** The functions and constants of each module. */
+  /** The modules of operations, whose exports are all public. */
+  readonly operationModules: readonly SafeText<'ts'>[];
+  /** The public functions and constants of each other module. */
   readonly modules: readonly { readonly names: readonly SafeText<'ts'>[]; readonly from: SafeText<'ts'> }[];
   readonly types: readonly { readonly name: SafeText<'ts'>; readonly from: SafeText<'ts'> }[];
 }

@@ -74,6 +74,16 @@ function parameterMembers(parameters: readonly Parameter[], context: TypeContext
   });
 }
 
+/** Returns the type of the parameters in a location, without references to parameters of `components`. */
+export function parametersType(
+  parameters: readonly Parameter[],
+  location: string | undefined,
+  context: TypeContext,
+): Type {
+  const members = parameters.filter((parameter) => parameter.in === location);
+  return mutableObjectType(members.map((parameter) => parameterMember(parameter, context)));
+}
+
 function parameterMemberOrReference(parameter: Parameter, context: TypeContext): MemberType {
   const { component } = parameter;
   const member = parameterMember(parameter, context);

@@ -163,7 +163,7 @@ const constantKeywords: ReadonlySet<Json> = new Set(['enum', 'const']);
 
 /**
  * Returns the statement that also reports a missing property, if its value is tested by a statement that reports a wrong
- * type or value; `undefined` otherwise.
+ * type or value, or by another function; `undefined` otherwise.
  */
 function combineWithMissing(
   missing: Statement,
@@ -171,7 +171,14 @@ function combineWithMissing(
   context: ValidationContext,
 ): readonly Statement[] | undefined {
   const [test, ...others] = statements;
-  if (others.length > 0 || test?.kind !== 'if' || !reportArguments(missing, 'reportMissing')) return undefined;
+  const [, , schemaOfRequired] = reportArguments(missing, 'reportMissing') ?? [];
+  if (others.length > 0 || !test || !schemaOfRequired) return undefined;
+  const [collected, merged, found, ...sharedSchema] = reportArguments(test, 'mergeAtProperty') ?? [];
+  if (collected && merged && found) {
+    const args = [collected, merged, context.value, schemaOfRequired, found, ...sharedSchema];
+    return [assign(collected, call(runtime('requireProperty'), ...args))];
+  }
+  if (test.kind !== 'if') return undefined;
   const [wrong, ...more] = test.then;
   if (more.length > 0 || !wrong) return undefined;
   // A missing property passes the test for null.

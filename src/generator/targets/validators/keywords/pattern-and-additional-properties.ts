@@ -80,8 +80,11 @@ export function loopPropertyStatements(
   hint: string,
   name: Expression,
 ): readonly Statement[] {
-  const { kind, value } = context;
+  const { kind, value, base, schemaPointer } = context;
   if (jsonSchema === false && kind === 'collect') {
+    const { problems } = variables;
+    if (path === '/additionalProperties' && schemaPointer === base.location)
+      return [assign(problems, call(runtime('reportAdditional'), problems, value, name, base.value))];
     const problem = failureProblem(atSubschema(context, path, hint), falseSchemaFailure);
     return when(restrictToOwnProperty(literal(true), value, name), [addAtProperty(name, problem)]);
   }

@@ -6,7 +6,6 @@ import {
   conditional,
   keyword,
   literal,
-  name,
   returnStatement,
   switchStatement,
 } from '../../../code/typescript/build-tree.ts';
@@ -26,7 +25,13 @@ import { valueParameter } from '../validator-function.ts';
 import { symbols, variables } from '../variables.ts';
 import { alwaysAcceptedNowParameter } from './needs-now.ts';
 import { problemsCall } from './problems-call.ts';
-import { isFormMediaType, isJsonMediaType, isMultipartForm, includesJson } from './validated-media-types.ts';
+import {
+  isFormMediaType,
+  isJsonMediaType,
+  isMultipartForm,
+  includesJson,
+  mediaTypesConstant,
+} from './validated-media-types.ts';
 
 /** A media type of a body, if its schema has rules. */
 interface MediaTypeWithRules {
@@ -44,7 +49,6 @@ interface MediaTypeWithRules {
 export function bodyRulesExports(
   operation: Operation,
   contents: readonly MediaType[],
-  mediaTypes: OnDemandSymbol,
   module: ModuleContext,
   path: string,
 ): readonly ValidatorExport[] {
@@ -70,7 +74,7 @@ export function bodyRulesExports(
         ? [returnStatement(ruleProblems(first, module, path))]
         : [
             switchStatement(
-              call(runtime('matchMediaType'), variables.mediaType, name(mediaTypes)),
+              call(runtime('matchMediaType'), variables.mediaType, mediaTypesConstant(contents)),
               mediaTypesWithRules.map((content) => ({
                 values: [literal(content.mediaType)],
                 body: [returnStatement(ruleProblems(content, module, path))],

@@ -1,15 +1,11 @@
 // Validators for a request body, by media type.
 
 import {
-  array,
-  arrayType,
-  binary,
   call,
   conditional,
   keyword,
   literal,
-  literalType,
-  name,
+  object,
   returnStatement,
   switchStatement,
 } from '../../../code/typescript/build-tree.ts';
@@ -25,20 +21,20 @@ import { runtime, runtimeType } from '../runtime-imports.ts';
 import type { ValidatorExport } from '../schema-module.ts';
 import { escapePointerSegment } from '../../../source/pointer.ts';
 import { noAnchors, type ValidationVariant } from '../validation-variant.ts';
-import { valueParameter } from '../validator-function.ts';
 import { symbols, variables } from '../variables.ts';
 import { bodyRulesExports } from './body-rules.ts';
 import { mediaTypeParameter } from './function-parameters.ts';
 import { hasFormFields, parsedForm } from './form-fields.ts';
 import { mergedCheckExports } from './merged-update.ts';
 import { isTextBody, parsedTextBody } from './parse-parameter-and-text-body.ts';
-import { problemsCall } from './problems-call.ts';
+import { problemsCall, toFunction } from './problems-call.ts';
 import {
   isFormMediaType,
   isAlwaysValidated,
   isMultipartForm,
   isStreamMediaType,
   includesJson,
+  mediaTypesConstant,
 } from './validated-media-types.ts';
 
 /** Returns the validators for the body of an operation; none if it has no body. */
@@ -46,7 +42,6 @@ export function bodyExports(operation: Operation, module: ModuleContext, path: s
   const { requestBody } = operation;
   if (!requestBody || requestBody.content.length === 0) return [];
   const { content: contents } = requestBody;
-  const mediaTypes = mediaTypesSymbol(operation, contents, module, path);
   const subject = `${requestMethod(operation.method)} ${operation.path}`;
   const check: OnDemandSymbol = {
     kind: 'declared',
@@ -54,74 +49,50 @@ export function bodyExports(operation: Operation, module: ModuleContext, path: s
     name: `check${operation.name.type}Body`,
     module: module.path,
     declare: () => ({
-      ...checkFunction(operation, contents, module, path, mediaTypes),
+      kind: 'const',
       ...(mergesBody(operation)
         ? { doc: `Validates the body of \`${subject}\` as sent; conditions and rules apply to the merged value.` }
         : { docSubject: subject, doc: `Validates the body of \`${subject}\`.` }),
+      type: runtimeType('BodyCheck'),
+      value: {
+        kind: 'call',
+        isPure: true,
+        callee: runtime('createBodyCheck'),
+        arguments: [bodyValidators(operation, contents, module, path)],
+      },
     }),
   };
   return [
-    { symbol: mediaTypes },
     { symbol: check, role: 'body' },
-    ...(module.analysis.options.requestReaders === false
-      ? []
-      : formReaderExports(operation, contents, mediaTypes, module, path)),
-    ...bodyRulesExports(operation, contents, mediaTypes, module, path),
+    ...(module.analysis.options.requestReaders === false ? [] : formReaderExports(operation, contents, module, path)),
+    ...bodyRulesExports(operation, contents, module, path),
     ...mergedCheckExports(operation, contents, module, path),
   ];
 }
 
-/** Returns the constant that lists the media types. */
-function mediaTypesSymbol(
+/** Returns the validators by media type as an object. */
+function bodyValidators(
   operation: Operation,
   contents: readonly MediaType[],
   module: ModuleContext,
   path: string,
-): OnDemandSymbol {
-  return {
-    kind: 'declared',
-    key: `body types of ${path}`,
-    name: `${operation.name.value}BodyTypes`,
-    module: module.path,
-    declare: () => ({
-      kind: 'const',
-      doc: `Media types of the body of \`${requestMethod(operation.method)} ${operation.path}\`.`,
-      type: { kind: 'tuple', items: contents.map(({ mediaType }) => ({ type: literalType(mediaType) })) },
-      value: array(contents.map(({ mediaType }) => literal(mediaType))),
-    }),
-  };
-}
-
-function checkFunction(
-  operation: Operation,
-  contents: readonly MediaType[],
-  module: ModuleContext,
-  path: string,
-  mediaTypes: OnDemandSymbol,
-): FunctionDeclaration {
+): Expression {
   const variant = bodyVariant(operation, module);
-  const noProblems = runtime('noProblems');
-  const cases = contents.map((content, index) => {
-    const { mediaType, schema } = content;
-    const hint = contents.length === 1 ? 'body' : `body ${index + 1}`;
-    const found = contentProblems(content, variant, module, path, compound(hint, ''));
-    const problems = found === undefined ? noProblems : binary(found, '??', noProblems);
-    const isJson = found !== undefined && includesJson(mediaType) && !(schema && isStringOnly(schema, module));
-    const result = isJson
-      ? conditional(call(runtime('isJsonMediaType'), variables.mediaType), problems, noProblems)
-      : problems;
-    return { values: [literal(mediaType)], body: [returnStatement(result)] };
-  });
-  return {
-    kind: 'function',
-    parameters: [mediaTypeParameter, valueParameter],
-    result: arrayType(runtimeType('Problem')),
-    body: [
-      switchStatement(call(runtime('matchMediaType'), variables.mediaType, name(mediaTypes)), cases, [
-        returnStatement(array([call(runtime('unsupportedBody'), name(mediaTypes))])),
-      ]),
-    ],
-  };
+  const parameters = [symbols.value, symbols.mediaType];
+  return object(
+    contents.map((content, index): readonly [string, Expression] => {
+      const { mediaType, schema } = content;
+      const hint = contents.length === 1 ? 'body' : `body ${index + 1}`;
+      const problems = contentProblems(content, variant, module, path, compound(hint, ''));
+      if (!problems) return [mediaType, literal(undefined)];
+      const isOnlyJson = includesJson(mediaType) && !(schema && isStringOnly(schema, module));
+      const isJson = call(runtime('isJsonMediaType'), variables.mediaType);
+      return [
+        mediaType,
+        toFunction(isOnlyJson ? conditional(isJson, problems, literal(undefined)) : problems, parameters),
+      ];
+    }),
+  );
 }
 
 /** Returns the problems of a body of this media type as an expression; `undefined` if every value is valid. */
@@ -182,7 +153,6 @@ function bodyVariant(operation: Operation, { analysis }: ModuleContext): Validat
 function formReaderExports(
   { name: { type } }: Operation,
   contents: readonly MediaType[],
-  mediaTypes: OnDemandSymbol,
   module: ModuleContext,
   path: string,
 ): readonly ValidatorExport[] {
@@ -197,7 +167,7 @@ function formReaderExports(
     result: keyword('unknown'),
     body: [
       switchStatement(
-        call(runtime('matchMediaType'), variables.mediaType, name(mediaTypes)),
+        call(runtime('matchMediaType'), variables.mediaType, mediaTypesConstant(contents)),
         forms.map((content) => ({
           values: [literal(content.mediaType)],
           body: [returnStatement(parsedForm(content, variables.form, module) ?? variables.form)],

@@ -6,6 +6,4 @@ import { runtimeType } from '../runtime-imports.ts';
 import { symbols } from '../variables.ts';
 
 export const mediaTypeParameter: Parameter = { symbol: symbols.mediaType, type: keyword('string') };
-export const statusParameter: Parameter = { symbol: symbols.status, type: keyword('number') };
 export const headersParameter: Parameter = { symbol: symbols.headers, type: runtimeType('ResponseHeaders') };
-export const bodyParameter: Parameter = { symbol: symbols.body, type: keyword('unknown') };

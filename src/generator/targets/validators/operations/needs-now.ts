@@ -1,35 +1,16 @@
-// Parameters and responses whose validators take the current time, because of a rule that reads `now`.
+// Parameters and headers whose validators take the current time, because of a rule that reads `now`.
 
-import type { Expression, Parameter as FunctionParameter } from '../../../code/typescript/tree.ts';
-import type { MediaType, Header, Parameter, Response, SchemaAndShapes } from '../../../model/types/api.ts';
+import type { Parameter as FunctionParameter } from '../../../code/typescript/tree.ts';
+import type { Header, Parameter, SchemaAndShapes } from '../../../model/types/api.ts';
 import type { ModuleContext } from '../function-request.ts';
 import { schemaNeedsNow, noAnchors } from '../validation-variant.ts';
 import { nowParameter as requiredNow, optionalNowParameter as optionalNow } from '../validator-function.ts';
-import { variables } from '../variables.ts';
-import { isJsonMediaType, mayBeValidated } from './validated-media-types.ts';
-import { canValidateText, isTextBody } from './parse-parameter-and-text-body.ts';
+import { isJsonMediaType } from './validated-media-types.ts';
 
 export function parameterNeedsNow({ schema, content }: Parameter, module: ModuleContext): boolean {
   return inlineSchemaNeedsNow(
     content ? (isJsonMediaType(content.mediaType) ? content.schema : undefined) : schema,
     module,
-  );
-}
-
-export function responseNeedsNow({ headers, content: contents }: Response, module: ModuleContext): boolean {
-  return (
-    headers.some((header) => headerNeedsNow(header, module)) ||
-    contents.some((content) => contentNeedsNow(content, module))
-  );
-}
-
-/** Returns whether the validator of a content takes the time. Content that no schema applies to needs none. */
-function contentNeedsNow({ mediaType, schema }: MediaType, module: ModuleContext): boolean {
-  return (
-    schema !== undefined &&
-    mayBeValidated(mediaType) &&
-    (!isTextBody(mediaType) || canValidateText(mediaType, schema.response, module)) &&
-    inlineSchemaNeedsNow(schema, module)
   );
 }
 
@@ -57,9 +38,4 @@ export function alwaysAcceptedNowParameter(needsNow: boolean): FunctionParameter
 /** Returns the time parameter of a private function, which is the last one. */
 export function nowParameter(needsNow: boolean): readonly FunctionParameter[] {
   return needsNow ? [requiredNow] : [];
-}
-
-/** Returns the argument for the time parameter. */
-export function nowArgument(needsNow: boolean): readonly Expression[] {
-  return needsNow ? [variables.now] : [];
 }

@@ -1,7 +1,7 @@
 // The module of an operation: validators for its parameters, body, and responses.
 
 import { arrayType, literalType, name, object, reference } from '../../../code/typescript/build-tree.ts';
-import type { OnDemandSymbol, Parameter, Type } from '../../../code/typescript/tree.ts';
+import type { OnDemandSymbol, Type } from '../../../code/typescript/tree.ts';
 import type { Operation } from '../../../model/types/api.ts';
 import { runtimeType } from '../runtime-imports.ts';
 import type { SchemaAnalysis } from '../schema-analysis.ts';
@@ -9,7 +9,7 @@ import type { ValidatorExport } from '../schema-module.ts';
 import { escapePointerSegment } from '../../../source/pointer.ts';
 import { nowParameter, valueParameter } from '../validator-function.ts';
 import { bodyExports } from './body.ts';
-import { bodyParameter, headersParameter, mediaTypeParameter, statusParameter } from './function-parameters.ts';
+import { mediaTypeParameter } from './function-parameters.ts';
 import { operationModulePath } from './operation-roots.ts';
 import { parameterReaderExports } from './parameters.ts';
 import { responseExports } from './response.ts';
@@ -73,22 +73,18 @@ const checksType: OnDemandSymbol = {
     type: {
       kind: 'objectType',
       members: [
-        { name: 'body', type: checkType(mediaTypeParameter, valueParameter), isOptional: true },
+        { name: 'body', type: runtimeType('BodyCheck'), isOptional: true },
         {
           name: 'rules',
-          type: checkType(valueParameter, nowParameter, { ...mediaTypeParameter, isOptional: true }),
+          type: {
+            kind: 'functionType',
+            parameters: [valueParameter, nowParameter, { ...mediaTypeParameter, isOptional: true }],
+            result: arrayType(runtimeType('Problem')),
+          },
           isOptional: true,
         },
-        {
-          name: 'response',
-          type: checkType(statusParameter, headersParameter, bodyParameter, { ...nowParameter, isOptional: true }),
-        },
+        { name: 'response', type: runtimeType('ResponseCheck') },
       ],
     },
   }),
 };
-
-/** Returns the type of a function that returns problems. */
-function checkType(...parameters: readonly Parameter[]): Type {
-  return { kind: 'functionType', parameters, result: arrayType(runtimeType('Problem')) };
-}

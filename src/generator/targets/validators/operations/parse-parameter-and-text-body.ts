@@ -211,7 +211,7 @@ export function parsedTextBody(
 }
 
 /** Returns whether a schema can apply to the body. How XML or CSV serializes arrays and objects is unknown. */
-export function canValidateText(mediaType: string, use: ShapeUse, { analysis: { api } }: ModuleContext): boolean {
+function canValidateText(mediaType: string, use: ShapeUse, { analysis: { api } }: ModuleContext): boolean {
   const { items, properties } = collectJsonKinds([use], api);
   return (items ?? properties) === undefined || /^text\/(?:plain|\*)\s*(?:;|$)/i.test(mediaType);
 }

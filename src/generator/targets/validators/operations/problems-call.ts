@@ -1,7 +1,8 @@
-// Problems of a parameter, header, or body as an expression.
+// Problems of a parameter, header, or body: as an expression, and as a function.
 
-import { arrow, call } from '../../../code/typescript/build-tree.ts';
-import type { Expression } from '../../../code/typescript/tree.ts';
+import { arrow, call, name } from '../../../code/typescript/build-tree.ts';
+import { isSameNode, visitSymbols } from '../../../code/typescript/inspect-tree.ts';
+import type { Expression, LocalSymbol } from '../../../code/typescript/tree.ts';
 import type { JsonSchema } from '../../../model/types/schema.ts';
 import { listReferences } from '../../../model/visit-schemas.ts';
 import { acceptsAnything, soleRef } from '../keywords/function-calls.ts';
@@ -36,4 +37,20 @@ export function problemsCall(
     listReferences(jsonSchema).some((each) => module.analysis.needsRecursionGuard(each)) ||
     (typeof jsonSchema === 'object' && jsonSchema.array?.uniqueItems === true);
   return needsGuard ? call(runtime('collectRecursive'), arrow([], problems)) : problems;
+}
+
+/** Returns a function with these parameters that returns `result`. If that only calls a function, returns this one. */
+export function toFunction(result: Expression, parameters: readonly LocalSymbol[]): Expression {
+  const isPlainCall =
+    result.kind === 'call' &&
+    result.callee.kind === 'name' &&
+    result.arguments.every((argument, index) => {
+      const parameter = parameters[index];
+      return parameter !== undefined && isSameNode(argument, name(parameter));
+    });
+  if (isPlainCall) return result.callee;
+  const used = new Set<unknown>();
+  visitSymbols(result, (symbol) => used.add(symbol));
+  const lastUsed = parameters.findLastIndex((parameter) => used.has(parameter));
+  return arrow(parameters.slice(0, lastUsed + 1), result);
 }

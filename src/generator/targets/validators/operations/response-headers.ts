@@ -2,12 +2,13 @@
 
 import {
   array,
-  assign,
+  arrayType,
   binary,
   call,
   conditional,
   constVariable,
   literal,
+  name,
   returnStatement,
 } from '../../../code/typescript/build-tree.ts';
 import type { OnDemandSymbol, Expression, Statement } from '../../../code/typescript/tree.ts';
@@ -18,51 +19,49 @@ import { compound } from '../preferred-variable-names.ts';
 import { runtime, runtimeType } from '../runtime-imports.ts';
 import { escapePointerSegment } from '../../../source/pointer.ts';
 import { noAnchors } from '../validation-variant.ts';
-import { problemsBody } from '../validator-function.ts';
 import { symbols, variables } from '../variables.ts';
 import { parameterForm, parsedParameter } from './parse-parameter-and-text-body.ts';
 import { problemsCall } from './problems-call.ts';
 import { rawHeader } from './raw-parameter-value.ts';
 import { headersParameter } from './function-parameters.ts';
 import { headersKey, validatedHeaders } from './shared-headers.ts';
-import { headerNeedsNow, nowArgument, nowParameter } from './needs-now.ts';
+import { headerNeedsNow, nowParameter } from './needs-now.ts';
 
-/** Returns the statements that validate the headers: a single call if other responses have the same headers. */
-export function headersStatements(response: Response, module: ModuleContext, path: string): readonly Statement[] {
+/**
+ * Returns the validators of the headers as an array, which is a constant if other responses have the same headers;
+ * `undefined` if there are none.
+ */
+export function headerValidators(response: Response, module: ModuleContext, path: string): Expression | undefined {
   const headers = validatedHeaders(response);
+  if (headers.length === 0) return undefined;
   const { analysis } = module;
   const key = headersKey(response);
   const shared = key === undefined ? undefined : analysis.sharedHeaders.get(key);
-  if (!shared) return headers.map((header) => headerStatement(header, module, path));
-  const needsNow = headers.some((header) => headerNeedsNow(header, module));
-  const sharedModule = { path: shared.path, analysis };
-  const symbol: OnDemandSymbol = {
+  if (key === undefined || !shared) return headersArray(headers, module, path);
+  return name({
     kind: 'declared',
-    key: `headers ${key ?? ''}`,
+    key: `headers ${key}`,
     name: shared.name,
     module: shared.path,
     declare: () => ({
-      kind: 'function',
-      parameters: [headersParameter, ...nowParameter(needsNow)],
-      result: runtimeType('Problems'),
-      body: problemsBody(headers.map((header) => headerStatement(header, sharedModule, path))),
+      kind: 'const',
+      type: arrayType(runtimeType('HeaderValidator')),
+      value: headersArray(headers, { path: shared.path, analysis }, path),
     }),
-  };
-  return [mergeStatement(call(symbol, variables.headers, ...nowArgument(needsNow)))];
+  });
 }
 
-/** Returns the statement that validates a header. A header component has one function that all its uses share. */
-function headerStatement(header: Header, module: ModuleContext, path: string): Statement {
-  const { name, component } = header;
-  const symbol =
-    component === undefined
-      ? headerFunction(header, module, `${path}/headers/${escapePointerSegment(name)}`)
-      : headerComponentFunction(header, component, module);
-  return mergeStatement(call(symbol, variables.headers, ...nowArgument(headerNeedsNow(header, module))));
-}
-
-function mergeStatement(newProblems: Expression): Statement {
-  return assign(variables.problems, call(runtime('mergeProblems'), variables.problems, newProblems));
+/** Returns the functions that validate headers. A header component has one function that all its uses share. */
+function headersArray(headers: readonly Header[], module: ModuleContext, path: string): Expression {
+  return array(
+    headers.map((header) =>
+      name(
+        header.component === undefined
+          ? headerFunction(header, module, `${path}/headers/${escapePointerSegment(header.name)}`)
+          : headerComponentFunction(header, header.component, module),
+      ),
+    ),
+  );
 }
 
 function headerComponentFunction(header: Header, component: string, { analysis }: ModuleContext): OnDemandSymbol {
@@ -87,12 +86,12 @@ function headerFunction(header: Header, module: ModuleContext, schemaPointer: st
 }
 
 function headerBody(
-  { name, schema, required, ...header }: Header,
+  { name: headerName, schema, required, ...header }: Header,
   module: ModuleContext,
   schemaPointer: string,
 ): readonly Statement[] {
   const { text } = variables;
-  const form = schema ? parameterForm(schema.response, schema.jsonSchema, module, name) : undefined;
+  const form = schema ? parameterForm(schema.response, schema.jsonSchema, module, headerName) : undefined;
   const problems =
     schema &&
     form &&
@@ -101,10 +100,10 @@ function headerBody(
       { direction: 'response', anchors: noAnchors, hasBigints: true },
       module,
       `${schemaPointer}/schema`,
-      compound(name, ''),
+      compound(headerName, ''),
       parsedParameter(form, (written) => rawHeader(header, written, text), module),
     );
-  const location = [literal('header'), literal(name)];
+  const location = [literal('header'), literal(headerName)];
   const missing = required
     ? array([call(runtime('missingParameter'), ...location, literal(schemaPointer))])
     : literal(undefined);
@@ -112,7 +111,7 @@ function headerBody(
     ? call(runtime('mergeAtParameter'), literal(undefined), ...location, problems)
     : literal(undefined);
   return [
-    constVariable(symbols.text, headerValue(name.toLowerCase())),
+    constVariable(symbols.text, headerValue(headerName.toLowerCase())),
     returnStatement(conditional(binary(text, '===', literal(undefined)), missing, validation)),
   ];
 }

@@ -1,8 +1,8 @@
-// Response components that several operations have in common, which one function validates.
+// Response components that several operations have in common, whose validators are one constant.
 
 import type { Api, Operation, Response } from '../../../model/types/api.ts';
 
-/** Minimum number of responses: fewer are validated by each operation. */
+/** Minimum number of responses: fewer are listed by each operation. */
 const minResponses = 3;
 
 /** Returns the module path for each set of responses that occurs in several operations, by key. */

@@ -1,6 +1,9 @@
 // Media types whose content validators check against its schema.
 
+import { array, constant, literal, literalType } from '../../../code/typescript/build-tree.ts';
+import type { Expression } from '../../../code/typescript/tree.ts';
 import { mediaTypeKind } from '../../../model/media-types.ts';
+import type { MediaType } from '../../../model/types/api.ts';
 
 export function isJsonMediaType(mediaType: string): boolean {
   return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
@@ -40,4 +43,12 @@ export function isFormMediaType(mediaType: string): boolean {
 /** Returns whether the media type is a form with possibly binary parts. */
 export function isMultipartForm(mediaType: string): boolean {
   return /^multipart\/form-data\s*(?:;|$)/i.test(mediaType);
+}
+
+/** Returns the constant of the module that lists the media types of a body. */
+export function mediaTypesConstant(contents: readonly MediaType[]): Expression {
+  return constant('mediaTypes', array(contents.map(({ mediaType }) => literal(mediaType))), {
+    kind: 'tuple',
+    items: contents.map(({ mediaType }) => ({ type: literalType(mediaType) })),
+  });
 }

@@ -11,12 +11,6 @@ export { isCat, checkCat, catSchema } from './schemas/cat.js';
 export { isDog, checkDog, dogSchema } from './schemas/dog.js';
 export { isFurry, checkFurry, furrySchema } from './schemas/furry.js';
 export { isPet, checkPet, petSchema } from './schemas/pet.js';
-export {
-  readAddPetParameters,
-  addPetBodyTypes,
-  checkAddPetBody,
-  checkAddPetResponse,
-} from './operations/add-pet.js';
 export { operationChecks } from './checks.js';
-export type { AddPetParameters } from './operations/add-pet.js';
+export * from './operations/add-pet.js';
 export type { OperationChecks } from './checks.js';

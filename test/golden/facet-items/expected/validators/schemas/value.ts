@@ -8,7 +8,6 @@ import {
   isInteger,
   isObject,
   mergeAtIndex,
-  mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
   type Problem,
@@ -16,8 +15,8 @@ import {
   rejectValue,
   report,
   reportAt,
-  reportMissing,
   reportType,
+  requireProperty,
   type StandardSchema,
   withSchemaLocation,
 } from '../runtime.js';
@@ -94,8 +93,7 @@ export function problemsOfValue(value: unknown): Problems {
       ]);
     }
   }
-  if (rest === undefined) problems = reportMissing(problems, 'rest', schema);
-  else problems = mergeAtProperty(problems, 'rest', problemsOfRest(rest));
+  problems = requireProperty(problems, 'rest', rest, schema, problemsOfRest(rest));
   return problems;
 }
 

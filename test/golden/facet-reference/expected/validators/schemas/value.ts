@@ -12,6 +12,7 @@ import {
   rejectValue,
   report,
   reportMissing,
+  requireProperty,
   type StandardSchema,
 } from '../runtime.js';
 import { acceptsName, isName, problemsOfName } from './name.js';
@@ -44,7 +45,6 @@ export function problemsOfValue(value: unknown): Problems {
       problems = report(problems, 'name', schema, 'minLength', 'must be at least 3 characters');
     problems = mergeAtProperty(problems, 'name', problemsOfName(name));
   }
-  if (alias === undefined) problems = reportMissing(problems, 'alias', schema);
-  else problems = mergeAtProperty(problems, 'alias', problemsOfName(alias));
+  problems = requireProperty(problems, 'alias', alias, schema, problemsOfName(alias));
   return problems;
 }
