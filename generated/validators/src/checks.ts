@@ -117,7 +117,7 @@ export interface OperationChecks {
  */
 export const operationChecks: {
   readonly [
-    Key in
+    Id in
       | 'authorize'
       | 'exchangeToken'
       | 'listOAuthClients'

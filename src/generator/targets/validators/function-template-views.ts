@@ -10,13 +10,7 @@ import type {
   DeclarationView,
   FunctionView,
 } from '../../code/typescript/statement-and-declaration-views.ts';
-import type {
-  ConstDeclaration,
-  Declaration,
-  Expression,
-  FunctionDeclaration,
-  Parameter,
-} from '../../code/typescript/tree.ts';
+import type { ConstDeclaration, Declaration, Expression, FunctionDeclaration } from '../../code/typescript/tree.ts';
 import {
   documentedView,
   hasName,
@@ -27,8 +21,9 @@ import {
   type Statements,
   type TimeParameterView,
 } from './declaration-view-parts.ts';
+import { toHeaderValidatorView, type HeaderValidatorView } from './header-validator-view.ts';
 import {
-  isHeadersParameter,
+  toOperationChecksView,
   toOperationCheckView,
   toParameterReaderView,
   toParametersTypeView,
@@ -68,13 +63,8 @@ export interface OwnRulesView extends ValidatorFunctionView {
   readonly rules: Code;
 }
 
-/** The parameters of a collector: a value, or the headers of a response. */
-interface CollectedParameters extends TimeParameterView {
-  readonly takesHeaders: boolean;
-}
-
-/** A function that returns the problems of its parameters; most collect them in the variable `problems`. */
-export interface CollectorView extends ValidatorFunctionView, CollectedParameters, Pick<DocumentedView, 'doc'> {
+/** A function that returns the problems of a value; most collect them in the variable `problems`. */
+export interface CollectorView extends ValidatorFunctionView, Pick<DocumentedView, 'doc'> {
   readonly partial: 'validators/collector';
   /** The location of the validated schema, if the body reads it. */
   readonly schema?: Code;
@@ -106,6 +96,7 @@ export type ValidatorDeclarationView =
   | GuardView
   | CollectorView
   | OwnRulesView
+  | HeaderValidatorView
   | CheckView
   | StandardSchemaView
   | OperationDeclarationView;
@@ -129,7 +120,11 @@ export function toValidatorDeclarationView(
   nameOf: NameOf,
 ): ValidatorDeclarationView | undefined {
   if (declaration.kind === 'const' && view.partial === 'shared/declarations/constant')
-    return toStandardSchemaView(declaration, view, nameOf) ?? toOperationCheckView(declaration, view, nameOf);
+    return (
+      toStandardSchemaView(declaration, view, nameOf) ??
+      toOperationCheckView(declaration, view, nameOf) ??
+      toOperationChecksView(declaration, view, nameOf)
+    );
   if (declaration.kind === 'type' && view.partial === 'shared/declarations/interface')
     return toParametersTypeView(declaration, view, nameOf);
   if (declaration.kind !== 'function' || view.partial !== 'shared/declarations/function') return undefined;
@@ -140,10 +135,10 @@ export function toValidatorDeclarationView(
   const [value, ...others] = parameters;
   const time = value && hasName(value, valueParameter, nameOf) ? timeParameterView(others, nameOf) : undefined;
   const common = time && { ...documented, ...time };
-  if (isSameNode(result, problemsType))
-    return (
-      (common && toOwnRulesView(declaration, common, nameOf)) ?? toCollectorView(parameters, view, documented, nameOf)
-    );
+  if (isSameNode(result, problemsType)) {
+    if (!common) return toHeaderValidatorView(declaration, view, nameOf);
+    return toOwnRulesView(declaration, common, nameOf) ?? toCollectorView(view, common);
+  }
   if (!common) return undefined;
   if (result.kind === 'predicate' || (result.kind === 'keyword' && result.name === 'boolean'))
     return toGuardView(declaration, view, common, nameOf);
@@ -200,42 +195,23 @@ function toOwnRulesView({ body }: FunctionDeclaration, common: CommonView, nameO
   };
 }
 
-function toCollectorView(
-  parameters: readonly Parameter[],
-  view: FunctionView<ValidatorStatementView>,
-  documented: Omit<CommonView, keyof TimeParameterView>,
-  nameOf: NameOf,
-): CollectorView | undefined {
-  const takes = collectedParameters(parameters, nameOf);
+function toCollectorView(view: FunctionView<ValidatorStatementView>, common: CommonView): CollectorView | undefined {
   const [first, ...others] = view.body;
   const schema = first?.partial === 'shared/statements/variable' && first.name === 'schema' ? first.value : undefined;
   const statements = schema === undefined ? view.body : others;
   const start = statements.findIndex(isProblemsVariable);
   const last = statements.at(-1);
   // The template contains the names.
-  if (!takes || view.result !== 'Problems') return undefined;
+  if (view.result !== 'Problems') return undefined;
   const hasProblemsVariable = start >= 0 && last?.partial === 'shared/statements/return' && last.value === 'problems';
   return {
-    ...documented,
-    ...takes,
+    ...common,
     partial: 'validators/collector',
     ...(schema !== undefined && { schema }),
     returns: hasProblemsVariable ? statements.slice(0, start) : [],
     hasProblemsVariable,
     body: hasProblemsVariable ? statements.slice(start + 1, -1) : statements,
   };
-}
-
-/** Returns which parameters a collector has: a value, headers, or headers and a body. */
-function collectedParameters(
-  [first, ...others]: readonly Parameter[],
-  nameOf: NameOf,
-): CollectedParameters | undefined {
-  if (!first) return undefined;
-  const takesHeaders = isHeadersParameter(first, nameOf);
-  if (!takesHeaders && !hasName(first, valueParameter, nameOf)) return undefined;
-  const time = timeParameterView(others, nameOf);
-  return time && { ...time, takesHeaders };
 }
 
 function toCheckView(

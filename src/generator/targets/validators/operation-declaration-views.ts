@@ -12,14 +12,13 @@ import type {
 } from '../../code/typescript/statement-and-declaration-views.ts';
 import type {
   ConstDeclaration,
+  Expression,
   ObjectProperty,
   FunctionDeclaration,
-  Parameter,
   TypeDeclaration,
 } from '../../code/typescript/tree.ts';
 import {
   documentedView,
-  hasName,
   isProblemsVariable,
   timeParameterView,
   type Code,
@@ -27,7 +26,6 @@ import {
   type Statements,
   type TimeParameterView,
 } from './declaration-view-parts.ts';
-import { headersParameter } from './operations/function-parameters.ts';
 import { runtime, runtimeType } from './runtime-imports.ts';
 import type { ValidatorStatementView } from './statement-template-views.ts';
 
@@ -52,8 +50,11 @@ export interface ParameterReaderView extends TimeParameterView, DocumentedView {
   readonly type: Code;
   readonly hasProblemsVariable: boolean;
   readonly body: Statements;
-  /** The parsed parameters. */
-  readonly values: Code;
+  /** The parsed parameters in each location, as objects. */
+  readonly path: Code;
+  readonly query: Code;
+  readonly header: Code;
+  readonly cookie: Code;
 }
 
 /** The validator of a media type. */
@@ -86,7 +87,26 @@ export interface ResponseCheckView extends DocumentedView {
   readonly shared?: Code;
 }
 
-export type OperationDeclarationView = ParametersTypeView | ParameterReaderView | BodyCheckView | ResponseCheckView;
+/** The checks of all operations, by operation ID. */
+export interface OperationChecksView {
+  readonly partial: 'validators/operation-checks';
+  readonly doc: Code;
+  readonly name: Code;
+  readonly ids: readonly Code[];
+  readonly operations: readonly {
+    readonly id: Code;
+    readonly body?: Code;
+    readonly rules?: Code;
+    readonly response?: Code;
+  }[];
+}
+
+export type OperationDeclarationView =
+  | ParametersTypeView
+  | ParameterReaderView
+  | BodyCheckView
+  | ResponseCheckView
+  | OperationChecksView;
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
 
@@ -129,7 +149,8 @@ export function toParameterReaderView(
   const hasTemplateNames =
     printExpression(createParameterResult, nameOf) === 'createParameterResult' &&
     printType(parameterResult, nameOf) === 'ParameterResult';
-  if (!type || !values || !hasTemplateNames) return undefined;
+  const [path, query, header, cookie] = locations.map((location) => propertyValue(values, location, nameOf));
+  if (!type || !path || !query || !header || !cookie || !hasTemplateNames) return undefined;
   const hasProblemsVariable = isProblemsVariable(view.body[0]);
   return {
     partial: 'validators/parameter-reader',
@@ -139,8 +160,43 @@ export function toParameterReaderView(
     type: printType(type, nameOf),
     hasProblemsVariable,
     body: view.body.slice(hasProblemsVariable ? 1 : 0, -1),
-    values: printExpression(values, nameOf),
+    path,
+    query,
+    header,
+    cookie,
   };
+}
+
+/** Returns the view of the checks of all operations; `undefined` for other constants. */
+export function toOperationChecksView(
+  { type, value }: ConstDeclaration,
+  { doc, name, isExported }: ConstantView,
+  nameOf: NameOf,
+): OperationChecksView | undefined {
+  if (!isExported || !doc || type.kind !== 'mapped' || type.keys.kind !== 'union' || value.kind !== 'object')
+    return undefined;
+  if (printType(type.value, nameOf) !== 'OperationChecks') return undefined;
+  return {
+    partial: 'validators/operation-checks',
+    doc,
+    name,
+    ids: type.keys.types.map((id) => printType(id, nameOf)),
+    operations: value.properties.map((operation) => ({
+      id: literalKey(operation.name),
+      ...Object.fromEntries(
+        (['body', 'rules', 'response'] as const).flatMap((role) => {
+          const check = propertyValue(operation.value, role, nameOf);
+          return check === undefined ? [] : [[role, check]];
+        }),
+      ),
+    })),
+  };
+}
+
+/** Returns the code of a property of an object literal; `undefined` if there is none. */
+function propertyValue(object: Expression | undefined, property: string, nameOf: NameOf): Code | undefined {
+  const value = object?.kind === 'object' ? object.properties.find(({ name }) => name === property)?.value : undefined;
+  return value && printExpression(value, nameOf, precedence.arrow);
 }
 
 /** Returns the view of the check of a body or of responses; `undefined` for other constants. */
@@ -169,12 +225,11 @@ export function toOperationCheckView(
 function responseView({ name: status, value }: ObjectProperty, nameOf: NameOf): ResponseView {
   const key = { status: literalKey(status) };
   if (value.kind !== 'object') return { ...key, reference: printExpression(value, nameOf) };
-  const [headers, content] = ['headers', 'content'].map(
-    (part) => value.properties.find((property) => property.name === part)?.value,
-  );
+  const headers = propertyValue(value, 'headers', nameOf);
+  const content = value.properties.find(({ name }) => name === 'content')?.value;
   return {
     ...key,
-    ...(headers && { headers: printExpression(headers, nameOf) }),
+    ...(headers && { headers }),
     ...(content?.kind === 'object' && { content: contentViews(content.properties, nameOf) }),
   };
 }
@@ -184,11 +239,4 @@ function contentViews(properties: readonly ObjectProperty[], nameOf: NameOf): re
     mediaType: literalKey(name),
     validator: printExpression(value, nameOf, precedence.arrow),
   }));
-}
-
-const responseHeaders = runtimeType('ResponseHeaders');
-
-/** Returns whether a parameter is that of the headers, and the template contains the names. */
-export function isHeadersParameter(parameter: Parameter, nameOf: NameOf): boolean {
-  return hasName(parameter, headersParameter, nameOf) && printType(responseHeaders, nameOf) === 'ResponseHeaders';
 }
