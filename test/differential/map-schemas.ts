@@ -60,7 +60,8 @@ export function mapSchemas(document: unknown, change: (schema: JsonObject) => Js
         if (nameMapKeywords.has(parentKey)) return [key, mapOutside(child, '')];
         if (key === 'example' || key === 'examples') return [key, child];
         if (key === 'schema' || key === 'itemSchema') return [key, mapSchema(child)];
-        if (key === 'schemas' && parentKey === 'components' && isJsonObject(child))
+        const isSchemaMap = key === 'schemas' ? parentKey === 'components' : key === 'definitions' && parentKey === '';
+        if (isSchemaMap && isJsonObject(child))
           return [key, Object.fromEntries(Object.entries(child).map(([name, schema]) => [name, mapSchema(schema)]))];
         return [key, mapOutside(child, key)];
       }),

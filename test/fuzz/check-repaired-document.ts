@@ -10,13 +10,14 @@ import { mapSchemas } from '../differential/map-schemas.ts';
 import type { Random } from '../differential/random.ts';
 import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 import { compareVerdicts } from './compare-verdicts.ts';
-import { documentMistakes, jsonMistakes, yamlMistakes } from './repairable-document-errors.ts';
+import { documentMistakes, jsonMistakes, operationMistakes, yamlMistakes } from './repairable-document-errors.ts';
 import {
   rareSchemaMistakes,
   schemaMistakes,
   structuralSchemaMistakes,
   type SchemaMistake,
 } from './repairable-schema-errors.ts';
+import { swaggerMistakes } from './repairable-swagger-errors.ts';
 import type { JsonObject } from './schemas.ts';
 import { serializeYaml } from './serialize-randomly.ts';
 import { unformatted } from './skip-formatting.ts';
@@ -29,11 +30,11 @@ export interface RepairableDocument {
   readonly mistakes: readonly string[];
 }
 
-/** Adds mistakes to an OpenAPI 3 document without the vocabulary; `undefined` for other documents. */
+/** Adds mistakes to a document without the vocabulary; `undefined` for other documents. */
 export function withRepairableErrors(random: Random, document: JsonObject): RepairableDocument | undefined {
-  const release = document['openapi'];
-  if (typeof release !== 'string' || document['x-ashlar'] !== undefined) return undefined;
-  const version = release < '3.1' ? '3.0' : '3.1';
+  if (document['x-ashlar'] !== undefined) return undefined;
+  const isSwagger = document['swagger'] !== undefined;
+  const version = isSwagger || String(document['openapi']) < '3.1' ? '3.0' : '3.1';
   const hasNestedReferences = /"\$ref":"#\/components\/schemas\/[^"/]+\//.test(JSON.stringify(document));
   const mistakes = Object.entries({ ...schemaMistakes, ...(hasNestedReferences ? {} : structuralSchemaMistakes) });
   // Inner schemas are visited first, and in the same order in both documents.
@@ -57,7 +58,9 @@ export function withRepairableErrors(random: Random, document: JsonObject): Repa
   };
   const names = chosen.flatMap((mistake) => (mistake ? [mistake[0]] : []));
   const [faulty, corrected] = [apply('faulty'), apply('corrected')];
-  for (const [name, make] of Object.entries(documentMistakes))
+  for (const [name, make] of Object.entries(
+    isSwagger ? swaggerMistakes : { ...operationMistakes, ...documentMistakes },
+  ))
     if (random.oneIn(8) && make(faulty, corrected, random)) names.push(name);
   const isYaml = random.oneIn(3);
   let text = isYaml ? serializeFaithfully(random, faulty) : JSON.stringify(faulty);

@@ -12,7 +12,7 @@ export type DocumentMistake = (faulty: JsonObject, corrected: JsonObject, random
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-const asObject = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
+export const asObject = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
 
 function operationsOf({ paths }: JsonObject): readonly JsonObject[] {
   return Object.values(asObject(paths)).flatMap((item) =>
@@ -23,7 +23,7 @@ function operationsOf({ paths }: JsonObject): readonly JsonObject[] {
 }
 
 /** Applies a mistake to a random operation that can have it. */
-const inOperation =
+export const inOperation =
   (change: (faulty: JsonObject, corrected: JsonObject) => boolean): DocumentMistake =>
   (faulty, corrected, random) => {
     const [faultyOperations, correctedOperations] = [operationsOf(faulty), operationsOf(corrected)];
@@ -36,7 +36,7 @@ const inOperation =
   };
 
 /** Applies a mistake to the first response that is not a reference. */
-const inResponse = (change: (faulty: JsonObject, corrected: JsonObject) => boolean): DocumentMistake =>
+export const inResponse = (change: (faulty: JsonObject, corrected: JsonObject) => boolean): DocumentMistake =>
   inOperation((faulty, corrected) =>
     Object.entries(asObject(faulty['responses'])).some(([status, response]) => {
       const correctedResponse = asObject(corrected['responses'])[status];
@@ -49,6 +49,19 @@ const inResponse = (change: (faulty: JsonObject, corrected: JsonObject) => boole
       );
     }),
   );
+
+/** Adds a parameter. */
+export const withParameter = (faultyParameter: JsonObject, correctedParameter: JsonObject): DocumentMistake =>
+  inOperation((faulty, corrected) => {
+    const add = (operation: JsonObject, parameter: JsonObject): void => {
+      operation['parameters'] = [...((operation['parameters'] ?? []) as readonly unknown[]), parameter];
+    };
+    const parameters = (faulty['parameters'] ?? []) as readonly JsonObject[];
+    if (parameters.some(({ name }) => name === faultyParameter['name'])) return false;
+    add(faulty, faultyParameter);
+    add(corrected, correctedParameter);
+    return true;
+  });
 
 /** Renames a status in the faulty document. The order of the others remains. */
 const status = (valid: string, invalid: string): DocumentMistake =>
@@ -105,7 +118,8 @@ const server =
 
 const schema = { type: 'object', properties: { a: { type: 'string' } } };
 
-export const documentMistakes: Readonly<Record<string, DocumentMistake>> = {
+/** Mistakes in OpenAPI 3 and in Swagger 2.0. */
+export const operationMistakes: Readonly<Record<string, DocumentMistake>> = {
   'a status with its reason': status('200', '200 OK'),
   'a status in another case': status('default', 'Default'),
   'a status 0': status('default', '0'),
@@ -121,6 +135,19 @@ export const documentMistakes: Readonly<Record<string, DocumentMistake>> = {
   }),
   'a tag instead of an array': single('tags'),
   'a security requirement instead of an array': single('security'),
+  'a path without a slash': (faulty) => {
+    const paths = asObject(faulty['paths']);
+    const first = Object.keys(paths).find((path) => path.length > 1);
+    if (first === undefined) return false;
+    faulty['paths'] = Object.fromEntries(
+      Object.entries(paths).map(([path, item]) => [path === first ? path.slice(1) : path, item]),
+    );
+    return true;
+  },
+};
+
+/** Mistakes in OpenAPI 3. */
+export const documentMistakes: Readonly<Record<string, DocumentMistake>> = {
   'a body parameter': inOperation((faulty, corrected) => {
     if (Object.hasOwn(faulty, 'requestBody') || Object.hasOwn(corrected, 'requestBody')) return false;
     const parameters = (faulty['parameters'] ?? []) as readonly unknown[];
@@ -175,15 +202,6 @@ export const documentMistakes: Readonly<Record<string, DocumentMistake>> = {
       correctedResponse['content'] = structuredClone(content);
       return true;
     })(faulty, corrected, random),
-  'a path without a slash': (faulty) => {
-    const paths = asObject(faulty['paths']);
-    const first = Object.keys(paths).find((path) => path.length > 1);
-    if (first === undefined) return false;
-    faulty['paths'] = Object.fromEntries(
-      Object.entries(paths).map(([path, item]) => [path === first ? path.slice(1) : path, item]),
-    );
-    return true;
-  },
   'a server without a URL': server([{ description: 'unknown' }, { url: '/v1' }], [{ url: '/v1' }]),
   'a server variable without a default': server(
     [{ url: 'https://{host}.example', variables: { host: { enum: ['a', 'b'] } } }],
@@ -195,15 +213,19 @@ export const documentMistakes: Readonly<Record<string, DocumentMistake>> = {
     { type: 'apikey', in: 'header', name: 'X-Mistaken' },
     { type: 'apiKey', in: 'header', name: 'X-Mistaken' },
   ),
+  'a parameter in another case': withParameter(
+    { name: 'mistaken', in: 'Query', schema: { type: 'string' } },
+    { name: 'mistaken', in: 'query', schema: { type: 'string' } },
+  ),
 };
 
 /** Mistakes in the text of a document. */
 export const jsonMistakes: Readonly<Record<string, (text: string) => string>> = {
   'a comment in JSON': (text) => `// A comment.\n${text}`,
-  'a duplicate key': (text) => text.replace(/^\{"openapi":"[^"]*",/, '$&"openapi":"3.9.9",'),
+  'a duplicate key': (text) => text.replace(/^\{("(?:openapi|swagger)"):"[^"]*",/, '$&$1:"3.9.9",'),
 };
 
 /** Mistakes in the text of a document in YAML. */
 export const yamlMistakes: Readonly<Record<string, (text: string) => string>> = {
-  'a duplicate key in YAML': (text) => text.replace(/^openapi: ['"\d].*$/m, '$&\nopenapi: 3.9.9'),
+  'a duplicate key in YAML': (text) => text.replace(/^(openapi|swagger): ['"\d].*$/m, '$&\n$1: 3.9.9'),
 };

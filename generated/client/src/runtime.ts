@@ -801,7 +801,10 @@ export type BoundCalls<Calls, Generic = unknown> = Generic & {
     : never;
 };
 
-/** The functions that `bind` needs: those of `Bound` with a `client` parameter. */
+/**
+ * The functions that `bind` needs: those of `Bound` with a `client` parameter. Only the last overload is compared, because
+ * TypeScript replaces type parameters with `any` when it compares overloads.
+ */
 type UnboundCalls<Bound> = {
   readonly [Name in keyof Bound]: Bound[Name] extends (...rest: infer Rest) => infer Result
     ? (client: Client, ...rest: Rest) => Result

@@ -70,8 +70,3 @@ export function diagnosticToJson(
     ...(fingerprint !== undefined && { fingerprint }),
   };
 }
-
-/** Serializes diagnostics as JSON, indented by two spaces. */
-export function serializeDiagnostics(diagnostics: readonly DiagnosticData[]): string {
-  return `${JSON.stringify(diagnostics.map(diagnosticToJson), null, 2)}\n`;
-}

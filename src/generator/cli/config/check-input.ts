@@ -1,14 +1,8 @@
 // Checks of the `input` options in a configuration.
 
+import { isRecord } from '../../source/node.ts';
 import { isRemote, redactUrl } from '../../source/input-path.ts';
-import {
-  checkNonEmptyString,
-  describeValue,
-  isObject,
-  valueError,
-  type ConfigError,
-  type Path,
-} from './value-checks.ts';
+import { checkNonEmptyString, describeValue, valueError, type ConfigError, type Path } from './value-checks.ts';
 
 /** Checks a path or URL prefix that references may read. */
 export function checkAllowedInput(value: unknown, path: Path): readonly ConfigError[] {
@@ -20,7 +14,7 @@ export function checkAllowedInput(value: unknown, path: Path): readonly ConfigEr
 
 /** Checks request headers by origin. The errors contain no value, and do not show its line. */
 export function checkHeaders(value: unknown, path: Path): readonly ConfigError[] {
-  if (!isObject(value)) return [headerError(path, 'expected an object')];
+  if (!isRecord(value)) return [headerError(path, 'expected an object')];
   return Object.entries(value).flatMap(([origin, headers]) => {
     if (!isOrigin(origin))
       return [
@@ -29,7 +23,7 @@ export function checkHeaders(value: unknown, path: Path): readonly ConfigError[]
           'expected an origin such as "https://example.com", without a path',
         ),
       ];
-    if (!isObject(headers)) return [headerError([...path, origin], 'expected an object')];
+    if (!isRecord(headers)) return [headerError([...path, origin], 'expected an object')];
     return Object.entries(headers).flatMap(([name, text]) => checkHeader(name, text, [...path, origin, name]));
   });
 }

@@ -1,5 +1,6 @@
 // Configuration validation.
 
+import { isRecord } from '../../source/node.ts';
 import { didYouMean } from '../../openapi/did-you-mean.ts';
 import { patternFilters } from '../../openapi/filter/document-filter.ts';
 import { ruleSeverities, type LintConfig } from '../../commands/lint/config.ts';
@@ -14,7 +15,6 @@ import {
   checkObject,
   checkString,
   describeValue,
-  isObject,
   oneOf,
   valueError,
   type Check,
@@ -103,7 +103,7 @@ export function isConfigProperty(name: unknown): name is keyof AshlarConfig {
 
 /** Returns an error for each single-document option that is combined with `documents`. */
 function checkSingleDocumentOptions(value: unknown): readonly ConfigError[] {
-  if (!isObject(value) || value['documents'] === undefined) return [];
+  if (!isRecord(value) || value['documents'] === undefined) return [];
   const help = 'set it in each entry of `documents`';
   const conflicts = ['document', 'out', 'handlers']
     .filter((name) => value[name] !== undefined)
@@ -114,7 +114,7 @@ function checkSingleDocumentOptions(value: unknown): readonly ConfigError[] {
       help,
     }));
   const { docs } = value;
-  return isObject(docs) && docs['changelogSince'] !== undefined
+  return isRecord(docs) && docs['changelogSince'] !== undefined
     ? [
         ...conflicts,
         {
@@ -135,7 +135,7 @@ export function isConfig(value: unknown): value is AshlarConfig {
 function createPackagesCheck(scopeCheck: Check): Check {
   return (value, path) => {
     if (value === false) return [];
-    if (!isObject(value))
+    if (!isRecord(value))
       return [
         valueError(
           path,

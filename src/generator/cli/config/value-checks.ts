@@ -1,6 +1,7 @@
 // Checks of values in a configuration.
 
 import { didYouMean } from '../../openapi/did-you-mean.ts';
+import { isRecord } from '../../source/node.ts';
 
 /** Error in the property at `path`; `part` indicates whether its name or its value is invalid. */
 export interface ConfigError {
@@ -17,19 +18,13 @@ export type Path = ConfigError['path'];
 /** Returns the errors of a value. `path` is its path in the configuration. */
 export type Check = (value: unknown, path: Path) => readonly ConfigError[];
 
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 export function checkObject(
   value: unknown,
   path: Path,
   known: Readonly<Record<string, Check>>,
   required: readonly string[],
 ): readonly ConfigError[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return [valueError(path, `expected an object, found ${describeValue(value)}`)];
-  }
+  if (!isRecord(value)) return [valueError(path, `expected an object, found ${describeValue(value)}`)];
   const errors = required
     .filter((name) => !Object.hasOwn(value, name))
     .map((name) => valueError(path, `missing \`${name}\``));

@@ -81,7 +81,7 @@ export async function buildModelDespiteErrors<A>(
   const hasVocabulary = usesVocabulary(sources);
   const repaired =
     tolerance.repairs && !hasVocabulary
-      ? await repair(sources, initialDiagnostics, firstReport, first.filtered)
+      ? await repair(loadedSources, loadDiagnostics, firstReport, first.filtered)
       : undefined;
   if (!repaired) {
     addDiagnostics(report, diagnostics);
@@ -122,26 +122,36 @@ function usesVocabulary({ roots, entry }: SourceSet): boolean {
   return root?.kind === 'map' && root.entries.has('x-ashlar');
 }
 
-/** Repairs the sources; returns the diagnostics that still apply. `undefined` if reading again would change nothing. */
+/**
+ * Repairs the sources, also before a conversion from Swagger 2.0; returns the diagnostics that still apply. `undefined`
+ * if reading again would change nothing.
+ */
 async function repair(
-  sources: SourceSet,
+  loadedSources: SourceSet,
   loadDiagnostics: readonly Diagnostic[],
   { diagnostics: readDiagnostics }: Report,
   filtered: ReadonlySet<Node> | undefined,
 ): Promise<{ readonly sources: SourceSet; readonly diagnostics: readonly Diagnostic[] } | undefined> {
+  const [{ repairDocument }, { repairSwagger }] = await Promise.all([
+    import('../repair/repair-document.ts'),
+    import('../repair/repair-swagger.ts'),
+  ]);
+  const swagger = repairSwagger(loadedSources);
+  const conversionReport = createReport();
+  const sources = convertSwagger(swagger?.sources ?? loadedSources, conversionReport);
+  const initialDiagnostics = [...loadDiagnostics, ...conversionReport.diagnostics];
   const version = versionOf(sources);
   if (version === undefined) return undefined;
-  const { repairDocument } = await import('../repair/repair-document.ts');
   const repaired = repairDocument(sources, version);
-  if (!repaired && ![...loadDiagnostics, ...readDiagnostics].some(isTolerated)) return undefined;
+  if (!swagger && !repaired && ![...initialDiagnostics, ...readDiagnostics].some(isTolerated)) return undefined;
   const { warnings, removed, sources: repairedSources } = repaired ?? { warnings: [], removed: [], sources };
   return {
     sources: repairedSources,
     diagnostics: [
-      ...withoutFiltered(loadDiagnostics, filtered).map((diagnostic) =>
+      ...withoutFiltered(initialDiagnostics, filtered).map((diagnostic) =>
         isWithin(diagnostic, removed) ? { ...diagnostic, severity: 'warning' as const } : tolerate(diagnostic),
       ),
-      ...withoutFiltered(warnings, filtered),
+      ...withoutFiltered([...(swagger?.warnings ?? []), ...warnings], filtered),
     ],
   };
 }

@@ -1,9 +1,10 @@
 // Repairs components: schemas that are null, body parameters, and references that cannot be used.
 
 import type { MapNode } from '../../source/node.ts';
-import { createMap, stringProperty } from '../create-node.ts';
+import { createMap } from '../create-node.ts';
 import { isNull } from '../parser-combinators.ts';
 import { mapEntries, type RepairContext } from './repair-context.ts';
+import { isBodyParameter } from './repair-operation.ts';
 import { removeBrokenReferences, replaceReferenceToBody } from './repair-references.ts';
 import { repairSecuritySchemes } from './repair-security.ts';
 
@@ -50,8 +51,7 @@ function repairBodies(group: 'responses' | 'requestBodies'): GroupRepair {
 /** Removes the parameters `in: body` and `in: formData`, which become a request body where they are used. */
 function removeBodyParameters(parameters: MapNode, { removed }: RepairContext): MapNode {
   return mapEntries(parameters, (entry) => {
-    const location = stringProperty(entry.value, 'in');
-    if (location !== 'body' && location !== 'formData') return entry;
+    if (!isBodyParameter(entry.value)) return entry;
     removed.push(entry.value);
     return [];
   });

@@ -8,6 +8,7 @@ import { createConversionContext } from '../swagger2/context.ts';
 import { convertBody, type BodyParameter } from '../swagger2/parameter.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import { mapEntries, withProperties, type EntryRepair, type RepairContext } from './repair-context.ts';
+import { parameterLocation } from './repair-parameter.ts';
 import { repairServers } from './repair-root-and-servers.ts';
 import { repairRequirements } from './repair-security.ts';
 import { repairExamplesAndHeaders, replaceReferenceToBody } from './repair-references.ts';
@@ -55,13 +56,18 @@ const operationFields: Readonly<Record<string, (entry: Entry, context: RepairCon
   },
 };
 
+/** Returns whether a parameter has the location `body` or `formData` of Swagger 2.0. */
+export function isBodyParameter(parameter: Node): boolean {
+  const location = parameterLocation(stringProperty(parameter, 'in'));
+  return location === 'body' || location === 'formData';
+}
+
 /** Returns the Swagger 2.0 parameters `in: body` and `in: formData`. */
 function bodyParameters(node: MapNode, context: RepairContext): readonly BodyParameter[] {
   const parameters = findEntry(node, 'parameters')?.value;
   return (parameters?.kind === 'list' ? parameters.items : []).flatMap((item) => {
     const parameter = context.resolve(item);
-    const location = stringProperty(parameter, 'in');
-    return parameter?.kind === 'map' && (location === 'body' || location === 'formData') ? [{ parameter, item }] : [];
+    return parameter?.kind === 'map' && isBodyParameter(parameter) ? [{ parameter, item }] : [];
   });
 }
 
@@ -96,7 +102,7 @@ function addRequestBody(operation: MapNode, body: readonly BodyParameter[], cont
   if (hasBody || root?.kind !== 'map') return operation;
   const conversionReport = createReport();
   const requestBody = convertBody(
-    body.map(({ parameter, item }) => ({ parameter: withSchemaKeywords(parameter), item })),
+    body.map(({ parameter, item }) => ({ parameter: asSwaggerParameter(parameter), item })),
     ['application/json'],
     createConversionContext(root, context.sources, conversionReport),
   );
@@ -104,11 +110,15 @@ function addRequestBody(operation: MapNode, body: readonly BodyParameter[], cont
   return withProperties(operation, [['requestBody', requestBody, findEntry(operation, 'parameters')]]);
 }
 
-/** Returns a form parameter with the keywords of its `schema`, which Swagger 2.0 does not have. */
-function withSchemaKeywords(parameter: MapNode): MapNode {
+/** Returns a body parameter, or a form parameter with the keywords of its `schema`, which Swagger 2.0 does not have. */
+function asSwaggerParameter(parameter: MapNode): MapNode {
+  const location = findEntry(parameter, 'in')?.value ?? parameter;
+  const isBody = parameterLocation(stringProperty(parameter, 'in')) === 'body';
   const schema = findEntry(parameter, 'schema')?.value;
-  if (stringProperty(parameter, 'in') === 'body' || schema?.kind !== 'map') return parameter;
-  return withProperties(createMap(parameter, copyProperties(parameter, new Set(['schema']))), copyProperties(schema));
+  return withProperties(createMap(parameter, copyProperties(parameter, isBody ? undefined : new Set(['schema']))), [
+    ['in', createScalar(location, isBody ? 'body' : 'formData')],
+    ...(!isBody && schema?.kind === 'map' ? copyProperties(schema) : []),
+  ]);
 }
 
 /** Repairs the statuses of responses, and responses that are null. */

@@ -8,7 +8,7 @@ import type { Entry, MapNode, Node } from '../../source/node.ts';
 import { resolveUriReference } from '../../source/uri.ts';
 import { sourceLocation } from '../read-context.ts';
 import { createScalar, stringProperty, stringArrayProperty, findEntry } from '../create-node.ts';
-import { describeNode } from '../parser-combinators.ts';
+import { describeNode, isNull } from '../parser-combinators.ts';
 
 export interface ConversionContext {
   readonly consumes: readonly string[];
@@ -23,6 +23,8 @@ export interface ConversionContext {
   followReference(node: Node): Node | undefined;
   /** Follows a chain of `$ref`s in the original tree; `undefined` if it is cyclic or the result is not an object. */
   resolveReferences(node: Node): MapNode | undefined;
+  /** Returns the strings of an array property; `undefined` if it is absent. Reports other values. */
+  readStrings(node: MapNode, key: string): readonly string[] | undefined;
   reportAt(code: DiagnosticCode, position: Node | Entry, message: string, help?: string): void;
 }
 
@@ -35,10 +37,6 @@ const defaultMediaTypes: readonly string[] = ['application/json'];
 
 /** Creates the context. `root` is the root object of the entry document. */
 export function createConversionContext(root: MapNode, sources: SourceSet, report: Report): ConversionContext {
-  const mediaTypes = (key: string): readonly string[] => {
-    const types = stringArrayProperty(root, key);
-    return types === undefined || types.length === 0 ? defaultMediaTypes : types;
-  };
   const followReference = (node: Node): Node | undefined => {
     const ref = stringProperty(node, '$ref');
     if (ref === undefined) return node;
@@ -50,10 +48,22 @@ export function createConversionContext(root: MapNode, sources: SourceSet, repor
   const reportAt: ConversionContext['reportAt'] = (code, position, message, help) => {
     report.add(code, { message, location: sourceLocation(position), ...(help !== undefined && { help }) });
   };
+  const readStrings: ConversionContext['readStrings'] = (node, key) => {
+    const value = findEntry(node, key)?.value;
+    if (value && isNull(value)) reportAt('document/null-field', value, `\`${key}\` has no effect: it is null`);
+    else if (value && value.kind !== 'list')
+      reportAt('document/wrong-type', value, `expected an array, found ${describeNode(value)}`);
+    return stringArrayProperty(node, key);
+  };
+  const mediaTypes = (key: string): readonly string[] => {
+    const types = readStrings(root, key);
+    return types === undefined || types.length === 0 ? defaultMediaTypes : types;
+  };
   const address = readAddress(root, reportAt);
   return {
     consumes: mediaTypes('consumes'),
     produces: mediaTypes('produces'),
+    readStrings,
     address,
     serverUrls(schemes) {
       const { host, basePath } = address;

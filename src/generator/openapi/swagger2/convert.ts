@@ -13,12 +13,12 @@ import {
   withPointers,
   createScalar,
   stringProperty,
-  stringArrayProperty,
   type PropertyInit,
 } from '../create-node.ts';
 import { convertPathItem, isPathItem, convertResponse } from './path-item-and-response.ts';
 import { convertParameter } from './parameter.ts';
 import { convertSchema, convertSchemas } from './schema.ts';
+import { convertSecurity } from './security.ts';
 
 /**
  * Converts all trees if the entry document is Swagger 2.0, and reports the conversion. Otherwise, returns the sources
@@ -39,7 +39,8 @@ export function convertSwagger(sources: SourceSet, report: Report): SourceSet {
   return { ...sources, roots };
 }
 
-function isSwagger2(root: MapNode): boolean {
+/** Returns whether a root object is of Swagger 2.0. */
+export function isSwagger2(root: MapNode): boolean {
   const value = root.entries.get('swagger')?.value;
   return value?.kind === 'scalar' && /^2(?:\.0)?$/.test(scalarText(value));
 }
@@ -74,7 +75,7 @@ function convertServers(root: MapNode, context: ConversionContext): Node | undef
   const origin = root.entries.get('host') ?? root.entries.get('basePath');
   if (!origin) return undefined;
   const { host, basePath: base, scheme } = context.address;
-  const declaredSchemes = stringArrayProperty(root, 'schemes') ?? [];
+  const declaredSchemes = context.readStrings(root, 'schemes') ?? [];
   const schemes = declaredSchemes.length === 0 && scheme !== undefined ? [scheme] : declaredSchemes;
   if (host !== undefined && schemes.length === 0)
     context.reportAt('document/swagger-default', origin, 'missing `schemes`; using `https`');
@@ -114,7 +115,7 @@ function convertComponents(root: MapNode, context: ConversionContext): Node | un
       responses && convertEntries(responses.value, (node) => convertResponse(node, context.produces, context)),
       responses,
     ],
-    ['securitySchemes', security && convertSecurity(security.value), security],
+    ['securitySchemes', security && convertSecurity(security.value, context), security],
   ];
   const origin = definitions ?? parameters ?? responses ?? security;
   return origin && createMap(origin, parts);
@@ -168,43 +169,4 @@ function isSchemaKeyword(node: MapNode, key: string): boolean {
     : key === 'allOf' || key === 'enum'
       ? kind === 'list'
       : kind === 'scalar';
-}
-
-const grantNames = new Map([
-  ['application', 'clientCredentials'],
-  ['accessCode', 'authorizationCode'],
-]);
-
-export function convertSecurity(node: Node): Node {
-  if (node.kind !== 'map') return node;
-  return createMap(
-    node,
-    copyProperties(node).map(([key, value, originalEntry]): PropertyInit => [
-      key,
-      value?.kind === 'map' ? convertScheme(value) : value,
-      originalEntry,
-    ]),
-  );
-}
-
-function convertScheme(node: MapNode): Node {
-  const type = findEntry(node, 'type');
-  if (type && stringProperty(node, 'type') === 'basic')
-    return createMap(node, [
-      ...copyProperties(node, new Set(['type'])),
-      ['type', createScalar(type.value, 'http'), type],
-      ['scheme', createScalar(type.value, 'basic'), type],
-    ]);
-  const flow = findEntry(node, 'flow');
-  if (!flow || stringProperty(node, 'type') !== 'oauth2') return node;
-  const grant = stringProperty(node, 'flow') ?? '';
-  const flowFields = ['authorizationUrl', 'tokenUrl', 'scopes'];
-  const content = createMap(
-    node,
-    flowFields.map((key) => [key, findEntry(node, key)?.value, findEntry(node, key)]),
-  );
-  return createMap(node, [
-    ...copyProperties(node, new Set(['flow', ...flowFields])),
-    ['flows', createMap(flow, [[grantNames.get(grant) ?? grant, content, flow]]), flow],
-  ]);
 }

@@ -34,7 +34,10 @@ function restoreNames({ message, location }: DiagnosticDetails, root: Node, text
   const textBefore = source.text.slice(Math.max(0, start - 100), start);
   const keyword = (/\bx-(nullable|example)["']?$/.exec(quotedText) ??
     /\bx-(nullable|example)["']?\s*:\s*$/.exec(textBefore))?.[1];
-  const restored = keyword === undefined ? message : message.replaceAll(`\`${keyword}\``, `\`x-${keyword}\``);
+  const restored = (keyword === undefined ? message : message.replaceAll(`\`${keyword}\``, `\`x-${keyword}\``)).replace(
+    /^missing `flows`/,
+    'missing `flow`',
+  );
   const [convertedName, originalName] = groupNames.find(([, group]) => quotedText.includes(`#/${group}/`)) ?? [];
   if (convertedName !== undefined && originalName !== undefined)
     return restorePointer(restored, convertedName, originalName, root);

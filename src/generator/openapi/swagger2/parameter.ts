@@ -14,8 +14,16 @@ export function convertParameter(node: Node, context: ConversionContext): Node {
   return createMap(node, [
     ...rest.map(renameExample),
     ...arrayStyle(node, stringProperty(node, 'in') === 'query', context),
-    ['schema', schema],
+    ['schema', openApi3Schema(node, context) ?? schema],
   ]);
+}
+
+/** Returns the `schema` of a parameter without a `type`, as in OpenAPI 3. */
+function openApi3Schema(node: MapNode, context: ConversionContext): Node | undefined {
+  const schema = findEntry(node, 'schema');
+  if (!schema || node.entries.has('type')) return undefined;
+  context.reportAt('document/newer-field', schema, '`schema` requires OpenAPI 3.0');
+  return convertSchema(schema.value, context);
 }
 
 // `x-example` is common, because Swagger 2.0 has no example for parameters.
@@ -29,6 +37,9 @@ const stylesByFormat: ReadonlyMap<string, { readonly style: string; readonly exp
   ['ssv', { style: 'spaceDelimited', explode: false }],
   ['pipes', { style: 'pipeDelimited', explode: false }],
 ]);
+
+/** Valid values of `collectionFormat`. */
+export const collectionFormats: readonly string[] = [...stylesByFormat.keys()];
 
 /**
  * Returns the style properties for `collectionFormat`. Only parameters in a query or form (`isInQuery`) support styles
@@ -94,7 +105,9 @@ export function convertBody(
       'parameter conflicts with the body parameter: an operation can have only one body',
     );
   const schema = findEntry(bodyParameter, 'schema');
-  const mediaType = createMap(bodyParameter, [['schema', schema && convertSchema(schema.value, context), schema]]);
+  const mediaType = createMap(bodyParameter, [
+    ['schema', schema ? convertSchema(schema.value, context) : typeOfBody(bodyParameter, context), schema],
+  ]);
   return createMap(bodyParameter, [
     ...descriptionFields(bodyParameter),
     [
@@ -105,6 +118,14 @@ export function convertBody(
       ),
     ],
   ]);
+}
+
+/** Returns the schema of a body parameter that declares its `type` as other parameters do. */
+function typeOfBody(parameter: MapNode, context: ConversionContext): Node | undefined {
+  const type = findEntry(parameter, 'type');
+  if (!type) return undefined;
+  context.reportAt('document/inferred-field', type, 'missing `schema`; using the type of the parameter');
+  return splitValueSchema(parameter, context).schema;
 }
 
 function descriptionFields(parameter: MapNode): readonly PropertyInit[] {
@@ -120,7 +141,7 @@ function formBody(
   const declaredTypes = consumes.filter((type) => formMediaTypes.includes(type.toLowerCase()));
   const hasFile = parameters.some((parameter) => stringProperty(parameter, 'type') === 'file');
   const types = declaredTypes.length > 0 ? declaredTypes : [hasFile ? multipart : 'application/x-www-form-urlencoded'];
-  const requiredParameters = parameters.filter(isRequired);
+  const requiredParameters = parameters.filter((parameter) => isRequired(parameter, context));
   const fields = parameters.map((parameter) => ({
     name: stringProperty(parameter, 'name') ?? '',
     parameter,
@@ -202,7 +223,10 @@ function formField(parameter: MapNode, context: ConversionContext): Node {
     : schema;
 }
 
-function isRequired(parameter: MapNode): boolean {
+function isRequired(parameter: MapNode, context: ConversionContext): boolean {
   const required = findEntry(parameter, 'required')?.value;
-  return required?.kind === 'scalar' && required.value === true;
+  if (required?.kind !== 'scalar') return false;
+  if (required.value !== 'true') return required.value === true;
+  context.reportAt('document/quoted-value', required, 'expected a boolean, found the string `true`; using `true`');
+  return true;
 }

@@ -10,12 +10,13 @@ import {
   copyProperties,
   createScalar,
   stringProperty,
-  stringArrayProperty,
   type PropertyInit,
 } from '../create-node.ts';
+import { isNull } from '../parser-combinators.ts';
 import { convertSchema, splitValueSchema } from './schema.ts';
 
-const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch']);
+/** Methods of a path item. */
+export const methods: ReadonlySet<string> = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch']);
 const convertedFields = new Set(['parameters', 'consumes', 'produces', 'schemes', 'responses']);
 
 /** Parameters of an operation or path item. `nonBody` contains the original nodes, which may be references. */
@@ -77,11 +78,11 @@ function convertOperation(node: Node, shared: SplitParameters, context: Conversi
   if (node.kind !== 'map') return node;
   const parameters = findEntry(node, 'parameters');
   const ownParameters = splitParameters(parameters?.value, context);
-  const consumes = declaredMediaTypes(node, 'consumes') ?? context.consumes;
-  const produces = declaredMediaTypes(node, 'produces');
+  const consumes = declaredMediaTypes(node, 'consumes', context) ?? context.consumes;
+  const produces = declaredMediaTypes(node, 'produces', context);
   const responses = findEntry(node, 'responses');
   const schemes = findEntry(node, 'schemes');
-  const servers = context.serverUrls(stringArrayProperty(node, 'schemes') ?? []);
+  const servers = context.serverUrls(context.readStrings(node, 'schemes') ?? []);
   return createMap(node, [
     ...copyProperties(node, convertedFields),
     [
@@ -141,8 +142,8 @@ function mergeBodyParameters(
   return [...inherited, ...overriding];
 }
 
-function declaredMediaTypes(node: MapNode, key: string): readonly string[] | undefined {
-  const types = stringArrayProperty(node, key);
+function declaredMediaTypes(node: MapNode, key: string, context: ConversionContext): readonly string[] | undefined {
+  const types = context.readStrings(node, key);
   return types === undefined || types.length === 0 ? undefined : types;
 }
 
@@ -186,7 +187,7 @@ export function convertResponse(node: Node, produces: readonly string[], context
 }
 
 function convertContent(node: MapNode, produces: readonly string[], context: ConversionContext): Node | undefined {
-  const schema = findEntry(node, 'schema');
+  const schema = findField(node, 'schema', context);
   const examples = findEntry(node, 'examples');
   const byType = new Map<string, Entry>(
     examples?.value.kind === 'map' ? [...examples.value.entries].filter(([type]) => type.includes('/')) : [],
@@ -207,6 +208,14 @@ function convertContent(node: MapNode, produces: readonly string[], context: Con
       byType.get(type),
     ]),
   );
+}
+
+/** Returns a field. Reports one that is null, which has no effect. */
+function findField(node: MapNode, key: string, context: ConversionContext): Entry | undefined {
+  const entry = findEntry(node, key);
+  if (!entry || !isNull(entry.value)) return entry;
+  context.reportAt('document/null-field', entry.value, `\`${key}\` has no effect: it is null`);
+  return undefined;
 }
 
 function convertHeaders(node: Node, context: ConversionContext): Node {

@@ -12,8 +12,7 @@ import {
   type PropertyInit,
 } from '../create-node.ts';
 
-const schemaKeywords = new Set(['items', 'additionalProperties', 'not']);
-const schemaArrayKeywords = new Set(['allOf', 'anyOf', 'oneOf']);
+const schemaKeywords = new Set(['items', 'additionalProperties', 'not', 'allOf', 'anyOf', 'oneOf']);
 
 /** Converts a schema and its subschemas. */
 export function convertSchema(node: Node, context: ConversionContext): Node {
@@ -25,18 +24,7 @@ export function convertSchema(node: Node, context: ConversionContext): Node {
 function convertKeyword(entry: Entry, owner: MapNode, context: ConversionContext): readonly PropertyInit[] {
   const { key, value } = entry;
   if (key === '$ref') return [[key, context.convertReference(value), entry]];
-  if (schemaKeywords.has(key)) return [[key, convertSchema(value, context), entry]];
-  if (schemaArrayKeywords.has(key) && value.kind === 'list')
-    return [
-      [
-        key,
-        createArray(
-          value,
-          value.items.map((item) => convertSchema(item, context)),
-        ),
-        entry,
-      ],
-    ];
+  if (schemaKeywords.has(key)) return [[key, convertSubschemas(value, context), entry]];
   if (key === 'properties' && value.kind === 'map') return [[key, convertSchemas(value, context), entry]];
   // In Swagger 2.0, `discriminator` is the property name.
   if (key === 'discriminator' && value.kind === 'scalar')
@@ -44,6 +32,16 @@ function convertKeyword(entry: Entry, owner: MapNode, context: ConversionContext
   if (key === 'x-nullable') return [['nullable', value, entry]];
   if (key === 'type' && value.kind === 'scalar' && value.value === 'file') return convertFileType(entry, owner);
   return [[key, value, entry]];
+}
+
+/** Converts a schema or an array of schemas, also where a keyword allows only the other. */
+function convertSubschemas(value: Node, context: ConversionContext): Node {
+  return value.kind === 'list'
+    ? createArray(
+        value,
+        value.items.map((item) => convertSchema(item, context)),
+      )
+    : convertSchema(value, context);
 }
 
 function convertFileType(entry: Entry, owner: MapNode): readonly PropertyInit[] {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../../diagnostics/report.ts';
 import { replaceFilesAtomically } from '../../output/atomic-write.ts';
+import { isRecord } from '../../source/node.ts';
 import { readRegularFile } from '../../source/regular-file.ts';
 import { toDisplayPath } from '../display-path.ts';
 import { withExclusiveAccess } from './exclusive-access.ts';
@@ -43,18 +44,14 @@ function parseLock(text: string): ReadonlyMap<string, string> | undefined {
   } catch {
     return undefined;
   }
-  if (!isObject(value) || value['version'] !== 1 || !isObject(value['sources'])) return undefined;
+  if (!isRecord(value) || value['version'] !== 1 || !isRecord(value['sources'])) return undefined;
   const digests = new Map<string, string>();
   for (const [url, source] of Object.entries(value['sources'])) {
-    const digest = isObject(source) ? source['digest'] : undefined;
+    const digest = isRecord(source) ? source['digest'] : undefined;
     if (typeof digest !== 'string' || !/^sha256-[0-9a-f]{64}$/.test(digest)) return undefined;
     digests.set(url, digest.slice(prefix.length));
   }
   return digests;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

@@ -6,6 +6,7 @@ import type { CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { toCreationRule } from '../../cel/creation-rules.ts';
 import { memoize } from '../../model/lazy.ts';
 import { summarizeSchema, type SchemaSummary } from '../../model/shape/schema-summary.ts';
+import type { SubschemaKeyword } from '../../model/subschemas.ts';
 import { listSubschemas } from '../../model/visit-schemas.ts';
 import { createTransitiveFacts } from './transitive-facts.ts';
 import { omitProperties } from '../../model/omit.ts';
@@ -40,8 +41,11 @@ export interface ValidationVariant {
 
 /** The resource that an update is merged into. */
 export interface MergeTarget {
-  /** A named schema and the property path from it; `undefined` if unknown, and then nothing is required. */
-  readonly resource: { readonly id: string; readonly properties: readonly string[] } | undefined;
+  /**
+   * A named schema and the property path from it, in which null is any property that the schema does not name;
+   * `undefined` if unknown.
+   */
+  readonly resource: { readonly id: string; readonly properties: readonly (string | null)[] } | undefined;
   readonly isDeep: boolean;
 }
 
@@ -140,8 +144,8 @@ export function analyzeVariants(api: Api, rules: CompiledRules): VariantAnalysis
     if (hasWholeValueKeywords(jsonSchema)) return 'none';
     const withParts = listSubschemas(jsonSchema).filter((each) => transitiveFacts.holds(each.jsonSchema, 'parts'));
     if (withParts.length === 0) return 'all';
-    // If the merge is not deep, the values of declared properties and of items are whole.
-    return withParts.every(({ keyword }) => keyword === 'properties' || keyword === 'items') ? 'shallow' : 'none';
+    // If the merge is not deep, the values of properties and of items are whole.
+    return withParts.every(({ keyword }) => nestedKeywords.has(keyword)) ? 'shallow' : 'none';
   });
   return {
     named: {
@@ -177,6 +181,14 @@ export function analyzeVariants(api: Api, rules: CompiledRules): VariantAnalysis
 
 /** The updates that are validated like whole values: all, those that are not merged deeply, or none. */
 type CompleteUpdates = 'all' | 'shallow' | 'none';
+
+/** Keywords whose schemas apply to properties and items, not to the update itself. */
+const nestedKeywords: ReadonlySet<SubschemaKeyword> = new Set<SubschemaKeyword>([
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'items',
+]);
 
 /** Returns whether a schema has a keyword that updates are validated by differently; see `partial`. */
 function hasWholeValueKeywords(schema: SchemaObject): boolean {

@@ -31,6 +31,11 @@ export interface TypeContext {
   readonly directionMarkers: DirectionMarkers;
   /** The direction whose properties the types have; absent if they have the properties of both. */
   readonly direction?: 'request' | 'response';
+  /**
+   * Names of properties that only the other direction has, according to an enclosing schema that applies to the same
+   * value.
+   */
+  readonly excludedProperties: ReadonlySet<string>;
   /** Whether a property with a default is required, as in openapi-typescript, except in requests. */
   readonly requiresDefaults: boolean;
   /** The TypeScript enums by schema ID. */
@@ -59,6 +64,7 @@ export function createTypeContext(
     api,
     names: createComponentKeys(api),
     directionMarkers: findDirectionMarkers(api),
+    excludedProperties: new Set(),
     requiresDefaults: true,
     enums: new Map(
       enumExports.flatMap((each) => (each.declaration === 'enum' ? [[each.schema.id, declareEnum(each)]] : [])),

@@ -8,27 +8,42 @@ import { toIntermediateType } from './schema-to-intermediate-type.ts';
 /** Returns the other parts of an intersection. A function, because only literal values need them. */
 type Siblings = () => readonly IntermediateType[];
 
-/** Returns the parts of an intersection, in which values of enums are members, also in objects, arrays, and unions. */
-export function withEnumMembers(parts: readonly IntermediateType[], context: TypeContext): readonly IntermediateType[] {
-  return context.enums.size === 0 ? parts : convertParts(parts, () => [], context);
+/** Context of the conversion of a part. */
+interface MemberContext {
+  readonly types: TypeContext;
+  /** IDs of the references that contain the part, and are replaced by the type that they refer to. */
+  readonly enclosing: ReadonlySet<string>;
+  /** Called for each value that becomes a member. */
+  readonly onMember: () => void;
+}
+
+/**
+ * Returns the parts of an intersection, in which values of enums are members, also in objects, arrays, and unions. A
+ * reference is replaced by the type that it refers to if that contains such values.
+ */
+export function withEnumMembers(parts: readonly IntermediateType[], types: TypeContext): readonly IntermediateType[] {
+  if (types.enums.size === 0) return parts;
+  return convertParts(parts, () => [], { types, enclosing: new Set(), onMember: () => undefined });
 }
 
 function convertParts(
   parts: readonly IntermediateType[],
   outerSiblings: Siblings,
-  context: TypeContext,
+  context: MemberContext,
 ): readonly IntermediateType[] {
   return parts.map((part, index) =>
     convertPart(part, () => [...parts.filter((_, other) => other !== index), ...outerSiblings()], context),
   );
 }
 
-function convertPart(part: IntermediateType, siblings: Siblings, context: TypeContext): IntermediateType {
+function convertPart(part: IntermediateType, siblings: Siblings, context: MemberContext): IntermediateType {
   switch (part.kind) {
     case 'values': {
       if (part.values.length === 0 || part.enumIds) return part;
-      const enumIds = siblings().flatMap((sibling) => listEnumIds(sibling, context));
-      return enumIds.length === 0 ? part : { ...part, enumIds: [...new Set(enumIds)] };
+      const enumIds = siblings().flatMap((sibling) => listEnumIds(sibling, context.types));
+      if (enumIds.length === 0) return part;
+      context.onMember();
+      return { ...part, enumIds: [...new Set(enumIds)] };
     }
     case 'typed':
       return convertTypedPart(part, siblings, context);
@@ -36,14 +51,36 @@ function convertPart(part: IntermediateType, siblings: Siblings, context: TypeCo
       return { ...part, branches: part.branches.map((branch) => convertPart(branch, siblings, context)) };
     case 'all':
       return { ...part, parts: convertParts(part.parts, siblings, context) };
-    case 'anything':
     case 'reference':
+      return convertReference(part, siblings, context);
+    case 'anything':
       return part;
   }
 }
 
+/** Returns the reference, or the type that it refers to if that contains values that become members. */
+function convertReference(
+  part: Extract<IntermediateType, { readonly kind: 'reference' }>,
+  siblings: Siblings,
+  { types: outer, enclosing, onMember }: MemberContext,
+): IntermediateType {
+  const types = (part.isJson && outer.converted?.jsonContext) || outer;
+  const schema = types.enums.has(part.id) || enclosing.has(part.id) ? undefined : types.api.schema(part.id);
+  if (!schema) return part;
+  let hasMembers = false as boolean; // Cast: TypeScript does not see the assignment in a nested function.
+  const converted = convertPart(toIntermediateType(schema.jsonSchema, types), siblings, {
+    types,
+    enclosing: new Set([...enclosing, part.id]),
+    onMember() {
+      hasMembers = true;
+      onMember();
+    },
+  });
+  return hasMembers ? converted : part;
+}
+
 /** Converts properties and items. Their siblings are the same properties and items of the siblings. */
-function convertTypedPart(part: TypedPart, siblings: Siblings, context: TypeContext): TypedPart {
+function convertTypedPart(part: TypedPart, siblings: Siblings, context: MemberContext): TypedPart {
   const { properties, indexSignature, items, prefixItems } = part;
   const convertInner = (
     inner: IntermediateType,
@@ -53,7 +90,7 @@ function convertTypedPart(part: TypedPart, siblings: Siblings, context: TypeCont
       inner,
       () =>
         siblings()
-          .flatMap((sibling) => listConstituents(sibling, context))
+          .flatMap((sibling) => listConstituents(sibling, context.types))
           .flatMap((each) => (each.kind === 'typed' ? siblingsIn(each) : []))
           .filter((each) => typeof each === 'object'),
       context,

@@ -7,6 +7,13 @@ import { typesOf } from '../../../model/implied-types.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import type { TypeContext } from './context.ts';
 import {
+  declaresExcludedProperty,
+  excludedProperties,
+  isExcludedProperty,
+  withExcludedProperties,
+  withoutExcludedProperties,
+} from './excluded-properties.ts';
+import {
   neverPart,
   type DescribedPart,
   type IntermediateType,
@@ -34,8 +41,9 @@ export function toDescribedPart(jsonSchema: JsonSchema, context: TypeContext): D
 }
 
 /** Converts a schema or a subschema of `allOf`, `anyOf`, or `oneOf`. */
-export function toComposedPart(jsonSchema: JsonSchema, context: TypeContext): ComposedPart {
+export function toComposedPart(jsonSchema: JsonSchema, outer: TypeContext): ComposedPart {
   if (typeof jsonSchema === 'boolean') return jsonSchema ? undefined : false;
+  const context = withExcludedProperties(jsonSchema, outer);
   if (context.converted?.conversions.ambiguousSchemas.has(jsonSchema))
     return toComposedPart(jsonSchema, context.converted.jsonContext);
   const keywordParts = collectParts(jsonSchema, context);
@@ -59,12 +67,21 @@ function requiredProperties({ object, allOf = [] }: SchemaObject): readonly stri
 
 function collectParts(schema: SchemaObject, context: TypeContext): readonly ComposedPart[] {
   const ref = schema.ref ?? schema.dynamicRef?.ref;
-  const parts: ComposedPart[] =
-    ref === undefined ? [] : [{ kind: 'reference', id: ref, ...(context.isJson && { isJson: true }) }];
-  parts.push(toKeywordPart(schema, context));
+  const parts: ComposedPart[] = [
+    ...(ref === undefined ? [] : [toReferencePart(ref, context)]),
+    toKeywordPart(schema, context),
+  ];
   for (const part of schema.allOf ?? []) parts.push(toComposedPart(part, context));
   for (const branches of [schema.anyOf, schema.oneOf]) if (branches) parts.push(toUnionPart(branches, schema, context));
   return parts;
+}
+
+/** Converts a reference: to the type of the schema, unless that has a property that another schema excludes. */
+function toReferencePart(id: string, context: TypeContext): ComposedPart {
+  const target = context.api.schema(id)?.jsonSchema;
+  return target !== undefined && declaresExcludedProperty(target, context)
+    ? toComposedPart(target, context)
+    : { kind: 'reference', id, ...(context.isJson && { isJson: true }) };
 }
 
 /** Converts the keywords of the schema itself, without `$ref` and composition. */
@@ -85,9 +102,10 @@ function toKeywordPart(schema: SchemaObject, context: TypeContext): ComposedPart
 
 function arrayProperties(
   { array }: SchemaObject,
-  context: TypeContext,
+  outer: TypeContext,
 ): Pick<TypedPart, 'items' | 'prefixItems' | 'minItems'> {
   const { prefixItems, items, minItems = 0 } = array ?? {};
+  const context = withoutExcludedProperties(outer);
   return {
     ...(items !== undefined && { items: items === false && prefixItems ? false : toIntermediateType(items, context) }),
     ...(prefixItems && { prefixItems: prefixItems.map((item) => toIntermediateType(item, context)), minItems }),
@@ -99,7 +117,7 @@ function objectProperties(
   context: TypeContext,
 ): Pick<TypedPart, 'required' | 'properties' | 'indexSignature'> {
   const { properties, required } = schema.object ?? {};
-  const indexSignature = toIndexSignaturePart(schema, context);
+  const indexSignature = toIndexSignaturePart(schema, withoutExcludedProperties(context));
   return {
     ...(required && { required }),
     ...(properties && { properties: toPropertyParts(properties, context) }),
@@ -116,20 +134,15 @@ function toPropertyParts(
   properties: ReadonlyMap<string, JsonSchema>,
   context: TypeContext,
 ): ReadonlyMap<string, DescribedPart> {
-  const parts = [...properties].map(([name, property]) => [name, toPropertyPart(property, context)] as const);
+  const parts = [...properties].map(([name, property]) => [name, toPropertyPart(name, property, context)] as const);
   const included = parts.filter(([, { isExcluded }]) => !isExcluded);
   return new Map(context.direction === 'response' && included.length > 0 ? included : parts);
 }
 
-/** Returns whether only the other direction has a property. */
-function isExcludedProperty(property: JsonSchema, { direction, directionMarkers }: TypeContext): boolean {
-  return (
-    direction !== undefined && directionMarkers.markerOf(property) === (direction === 'request' ? 'read' : 'write')
-  );
-}
-
-function toPropertyPart(property: JsonSchema, context: TypeContext): DescribedPart {
-  if (isExcludedProperty(property, context)) return { part: neverPart, isExcluded: true };
+function toPropertyPart(name: string, property: JsonSchema, outer: TypeContext): DescribedPart {
+  if (outer.excludedProperties.has(name) || isExcludedProperty(property, outer))
+    return { part: neverPart, isExcluded: true };
+  const context = withoutExcludedProperties(outer);
   const described = toDescribedPart(property, context);
   if (typeof property === 'boolean') return described;
   const { readOnly = false, writeOnly = false, default: fallback } = property.annotations;
@@ -212,7 +225,7 @@ function toDiscriminatorPart(
   context: TypeContext,
 ): IntermediateType | undefined {
   if (!discriminator || typeof branch === 'boolean' || branch.ref === undefined) return undefined;
-  if (excludesProperty(branch, discriminator.property, context)) return undefined;
+  if (excludedProperties(branch, context).has(discriminator.property)) return undefined;
   const values = [...discriminator.mapping].flatMap(([value, id]) => (id === branch.ref ? [value] : []));
   if (values.length === 0) return undefined;
   const target = context.api.schema(branch.ref)?.jsonSchema;
@@ -230,20 +243,4 @@ function toDiscriminatorPart(
     properties: new Map([[discriminator.property, property]]),
     required: [discriminator.property],
   };
-}
-
-/** Returns whether a schema, or a schema that it applies in place, has the property in the other direction only. */
-function excludesProperty(
-  jsonSchema: JsonSchema,
-  name: string,
-  context: TypeContext,
-  seen: ReadonlySet<JsonSchema> = new Set(),
-): boolean {
-  if (typeof jsonSchema === 'boolean' || seen.has(jsonSchema)) return false;
-  const { object, ref, allOf = [] } = jsonSchema;
-  const property = object?.properties?.get(name);
-  if (property !== undefined && isExcludedProperty(property, context)) return true;
-  const target = ref === undefined ? undefined : context.api.schema(ref)?.jsonSchema;
-  const applied = target === undefined ? allOf : [...allOf, target];
-  return applied.some((each) => excludesProperty(each, name, context, new Set([...seen, jsonSchema])));
 }

@@ -38,7 +38,9 @@ import { messages } from '../messages.ts';
 import { runtime } from '../runtime-imports.ts';
 import { symbols, variables } from '../variables.ts';
 import { validatorCall, acceptsAnything, constrainsStringsOnly, guardCall } from './function-calls.ts';
+import { nestedVariant } from '../validation-variant.ts';
 import { checksOf } from './checks.ts';
+import { mergeTargetOfProperty } from './update-merge-target.ts';
 import { omitProperties } from '../../../model/omit.ts';
 
 /** Minimum number of names for which a set is faster than a `switch`. */
@@ -88,7 +90,10 @@ export function loopPropertyStatements(
     const problem = failureProblem(atSubschema(context, path, hint), falseSchemaFailure);
     return when(restrictToOwnProperty(literal(true), value, name), [addAtProperty(name, problem)]);
   }
-  const result = validatorCall(jsonSchema, context, path, hint, index(value, name));
+  const { variant, module } = context;
+  const resource = variant.partial && mergeTargetOfProperty(variant.partial, null, module.analysis.api);
+  const entryContext = { ...context, variant: nestedVariant(variant, resource) };
+  const result = validatorCall(jsonSchema, entryContext, path, hint, index(value, name));
   return result === undefined ? [] : delegatePropertyStatements(context, name, result);
 }
 
