@@ -33,6 +33,7 @@ const commonProperties = {
   strict: checkBoolean,
   handlers: checkNonEmptyString,
   types: checkTypes,
+  client: checkClient,
   validators: checkValidators,
   docs: checkDocs,
 };
@@ -161,6 +162,10 @@ function checkDocuments(value: unknown, path: Path): readonly ConfigError[] {
 
 function checkTypes(value: unknown, path: Path): readonly ConfigError[] {
   return checkObject(value, path, { readWriteMarkers: checkBoolean, enums: oneOf(['union', 'const', 'enum']) }, []);
+}
+
+function checkClient(value: unknown, path: Path): readonly ConfigError[] {
+  return checkObject(value, path, { runtime: oneOf(['inline', 'package']) }, []);
 }
 
 function checkValidators(value: unknown, path: Path): readonly ConfigError[] {
