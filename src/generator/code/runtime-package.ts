@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { trust, type SafeText } from './branded-text.ts';
+import { stringLiteral } from './typescript/typescript.ts';
 import { listRuntimeFiles, readRuntimeModule } from './runtime-sources.ts';
 
 export const runtimePackageName = '@ashlar/runtime';
@@ -28,12 +29,12 @@ export type RuntimeDigest<Digest extends '${digestOf(text)}'> = Digest;
 
 /** Returns a module that exports an entry point, and that does not compile with another version of it. */
 export function exportRuntimeEntry(entry: RuntimeEntry): SafeText<'ts'> {
-  const specifier = `${runtimePackageName}/${entry}`;
+  const specifier = stringLiteral(`${runtimePackageName}/${entry}`);
   return trust(`// Runtime: what the other modules share, from a package.
 
-import type { RuntimeDigest } from '${specifier}';
+import type { RuntimeDigest } from ${specifier};
 
-export * from '${specifier}';
+export * from ${specifier};
 
 /** Does not compile if \`${runtimePackageName}\` has another version than the Ashlar that generated this module. */
 export type RequiredRuntime = RuntimeDigest<'${digestOf(readEntryFiles(entry))}'>;
