@@ -76,7 +76,11 @@ const validOptions = {
       },
     ],
   ),
-  release: fc.constantFrom({}, { additionalPackages: ['.'] }, { compiler: 'typescript', sizeLimits: [sizeLimit] }),
+  release: fc.constantFrom(
+    {},
+    { additionalPackages: ['.'], sameVersion: true },
+    { compiler: 'typescript', sizeLimits: [sizeLimit] },
+  ),
 };
 const invalidValue = fc.constantFrom<unknown>(
   '',
@@ -101,6 +105,7 @@ const invalidValue = fc.constantFrom<unknown>(
   { sizeLimits: [{ ...sizeLimit, exports: ['a b'] }] },
   { sizeLimits: [{ package: 'client' }] },
   { additionalPackages: [''] },
+  { sameVersion: 'yes' },
   [{ document: 'a.yaml' }],
   [{ document: 'a.yaml', out: '' }],
   [{ document: 'a.yaml', out: 'a', lint: {} }],

@@ -92,6 +92,8 @@ export interface AshlarConfig {
   readonly release?: {
     /** Directories of other packages to release with the generated ones. Each is built by its own `build` script. */
     readonly additionalPackages?: readonly string[];
+    /** Whether all additional packages have the same version in each release. @default false */
+    readonly sameVersion?: boolean;
     /** Package whose `tsc` compiles the packages. @default 'typescript' */
     readonly compiler?: string;
     /** Bundle size limits. */

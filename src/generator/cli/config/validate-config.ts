@@ -53,6 +53,7 @@ const configProperties: { readonly [Property in keyof AshlarConfig | '$schema']-
       path,
       {
         additionalPackages: arrayOf(checkNonEmptyString),
+        sameVersion: checkBoolean,
         compiler: checkNonEmptyString,
         sizeLimits: arrayOf(checkSizeLimit),
       },
