@@ -1,4 +1,4 @@
-// The packed `@ashlar/runtime`, installed in a project whose generated code imports it.
+// The packed `@ashlar/runtime`, installed in a project with the packed generator, whose output imports it.
 
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,10 +7,9 @@ import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runtimeEntries } from '../../src/generator/code/runtime-package.ts';
 import { root } from '../architecture/files.ts';
-import { ashlar } from '../cli/command.ts';
 import { writeTextFile } from '../cli/temp-directory.ts';
 import { compilers } from '../compile/compile-programs-together.ts';
-import { packRuntime, run } from './pack.ts';
+import { attempt, install, pack, packRuntime, run } from './pack.ts';
 import { documents } from './pets-project.ts';
 import { moduleResolutions, strictCompilerOptions } from './tsconfig-options.ts';
 
@@ -63,7 +62,7 @@ describe('the installed package', () => {
   let directory: string;
   let archive: string;
 
-  beforeAll(async () => {
+  beforeAll(() => {
     base = realpathSync(mkdtempSync(join(tmpdir(), 'ashlar-runtime-')));
     directory = join(base, 'project');
     const files = {
@@ -82,7 +81,11 @@ describe('the installed package', () => {
     mkdirSync(archives);
     archive = packRuntime(archives);
     run(directory, 'npm', ['install', '--offline', '--no-audit', '--no-fund', archive]);
-    expect(await ashlar(directory, ['generate', '--quiet'])).toEqual({ status: 0, stdout: '', stderr: '' });
+    const generator = join(base, 'generator');
+    mkdirSync(generator);
+    install(pack(generator), directory);
+    const args = ['node_modules/ashlar/bin/ashlar.js', 'generate', '--quiet'];
+    expect(attempt(directory, process.execPath, args)).toMatchObject({ status: 0, stdout: '', stderr: '' });
     for (const name of ['@types', 'undici-types'])
       symlinkSync(join(root, 'node_modules', name), join(directory, 'node_modules', name), 'junction');
   });

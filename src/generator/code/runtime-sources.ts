@@ -36,10 +36,13 @@ export function readRuntimeModule(paths: Iterable<string>): SafeText<'ts'> {
 
 /** Returns the paths of all runtime files in a directory without extension, in code point order. */
 export function listRuntimeFiles(directory: string): readonly string[] {
-  return readdirSync(new URL(`${directory}/`, runtimeDirectory), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts'))
-    .map((path) => `${directory}/${path.replaceAll('\\', '/').slice(0, -'.ts'.length)}`)
-    .sort();
+  return (
+    readdirSync(new URL(`${directory}/`, runtimeDirectory), { recursive: true, encoding: 'utf8' })
+      // The build has declarations of the files that the generator itself imports.
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'))
+      .map((path) => `${directory}/${path.replaceAll('\\', '/').slice(0, -'.ts'.length)}`)
+      .sort()
+  );
 }
 
 /** Reads a bundled script of the generated documentation: `page-script`, `search`, or `request-form`. */
