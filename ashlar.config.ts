@@ -7,7 +7,8 @@ export default defineConfig({
   out: 'generated',
   packages: { scope: '@cloud-api', license: 'MIT' },
   release: {
-    additionalPackages: ['.'],
+    additionalPackages: ['.', 'packages/runtime'],
+    sameVersion: true,
     compiler: 'typescript-7',
     sizeLimits: [{ package: 'client', exports: ['createBaseClient', 'getUser'], maxBytes: 6000 }],
   },

@@ -149,6 +149,7 @@ describe('access to the operating system', () => {
     'src/generator/pipeline/run-program.ts': 'runs npm, git, and the compiler',
     'src/generator/commands/release/cli/staging-directory.ts': 'builds and packs in a temporary directory',
     'src/generator/cli/run.ts': 'reads the version of the package',
+    'src/generator/cli/check-runtime-package.ts': 'reads the version of the installed runtime',
     'src/generator/source/disk-reader.ts': 'reads the document',
     'src/generator/pipeline/inputs/content-store.ts': 'stores remote sources',
     'src/generator/pipeline/inputs/download-errors.ts': 'names the status of a response',

@@ -45,6 +45,7 @@ const validOptions = {
     { enums: 'const' },
     { enums: 'enum', readWriteMarkers: false },
   ),
+  client: fc.constantFrom({}, { runtime: 'inline' }, { runtime: 'package' }),
   validators: fc.constantFrom(
     {},
     { formats: 'assert' },
@@ -68,13 +69,18 @@ const validOptions = {
         importExtension: '',
         dates: 'Date',
         integers64: 'bigint',
+        client: { runtime: 'package' },
         validators: {},
         overlays: ['o.yaml'],
         input: { allow: ['{1}/x'] },
       },
     ],
   ),
-  release: fc.constantFrom({}, { additionalPackages: ['.'] }, { compiler: 'typescript', sizeLimits: [sizeLimit] }),
+  release: fc.constantFrom(
+    {},
+    { additionalPackages: ['.'], sameVersion: true },
+    { compiler: 'typescript', sizeLimits: [sizeLimit] },
+  ),
 };
 const invalidValue = fc.constantFrom<unknown>(
   '',
@@ -99,6 +105,7 @@ const invalidValue = fc.constantFrom<unknown>(
   { sizeLimits: [{ ...sizeLimit, exports: ['a b'] }] },
   { sizeLimits: [{ package: 'client' }] },
   { additionalPackages: [''] },
+  { sameVersion: 'yes' },
   [{ document: 'a.yaml' }],
   [{ document: 'a.yaml', out: '' }],
   [{ document: 'a.yaml', out: 'a', lint: {} }],
@@ -203,7 +210,13 @@ describe('a configuration', () => {
       'expected a boolean, found 1',
       undefined,
     ],
-    [{ importExtension: 'js' }, ['importExtension'], 'expected one of ".js", ".ts", ""; found "js"', undefined],
+    [
+      { importExtension: 'js' },
+      ['importExtension'],
+      'expected one of ".js", ".ts", ""; found "js"',
+      'did you mean `.js`?',
+    ],
+    [{ importExtension: 'x' }, ['importExtension'], 'expected one of ".js", ".ts", ""; found "x"', undefined],
     [
       { validators: { formats: 'off' } },
       ['validators', 'formats'],
@@ -216,7 +229,12 @@ describe('a configuration', () => {
       'expected one of "union", "const", "enum"; found "object"',
       undefined,
     ],
-    [{ dates: 'date' }, ['dates'], 'expected one of "string", "Date", "Temporal"; found "date"', undefined],
+    [
+      { dates: 'date' },
+      ['dates'],
+      'expected one of "string", "Date", "Temporal"; found "date"',
+      'did you mean `Date`?',
+    ],
     [{ integers64: 'string' }, ['integers64'], 'expected one of "number", "bigint"; found "string"', undefined],
     [
       { validators: { slowPatterns: 'off' } },
@@ -230,6 +248,13 @@ describe('a configuration', () => {
       'expected a boolean, found "server"',
       undefined,
     ],
+    [
+      { client: { runtime: 'packages' } },
+      ['client', 'runtime'],
+      'expected one of "inline", "package"; found "packages"',
+      'did you mean `package`?',
+    ],
+    [{ client: { runtimes: 'inline' } }, ['client', 'runtimes'], 'unknown option', 'did you mean `runtime`?'],
     [{ validators: { format: 'assert' } }, ['validators', 'format'], 'unknown option', 'did you mean `formats`?'],
     [{ documents: [] }, ['documents'], 'expected at least one document', undefined],
     [{ documents: [{ document: 'a.yaml' }] }, ['documents', 0], 'missing `out`', undefined],

@@ -22,10 +22,20 @@ const packedFiles = [
 
 /** Packs a copy of the project, so that concurrent tests do not share `dist`, and returns the path of the archive. */
 export function pack(directory: string): string {
+  return packCopy(directory, '.');
+}
+
+/** Builds and packs the package of the runtime in a copy of the project, and returns the path of the archive. */
+export function packRuntime(directory: string): string {
+  return packCopy(directory, 'packages/runtime');
+}
+
+function packCopy(directory: string, packagePath: string): string {
   const copy = join(directory, 'ashlar');
-  for (const name of packedFiles) cpSync(join(root, name), join(copy, name), { recursive: true });
+  for (const name of [...packedFiles, packagePath])
+    if (name !== '.') cpSync(join(root, name), join(copy, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  run(copy, 'npm', ['pack', '--silent', '--pack-destination', directory]);
+  run(join(copy, packagePath), 'npm', ['pack', '--silent', '--pack-destination', directory]);
   return join(directory, readdirSync(directory).find((name) => name.endsWith('.tgz')) ?? '');
 }
 

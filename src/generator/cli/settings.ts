@@ -13,6 +13,7 @@ import { selectDocuments, documentsLocation, resolveInput, isConfiguredDocument 
 import { loadConfig, type LoadedConfig } from './config/load.ts';
 import { openInputs, type Inputs } from './open-inputs.ts';
 import { resolveRequestReaders } from './request-readers.ts';
+import { checkRuntimePackage } from './check-runtime-package.ts';
 import { checkValueForms } from './check-value-forms.ts';
 import { isLocal } from '../source/input-path.ts';
 import type { WatchedGlob, Environment } from './environment.ts';
@@ -44,6 +45,8 @@ export interface RunSettings {
   readonly inputs: Inputs;
   /** Whether the run has several documents. If so, `--targets` only narrows each document's targets. */
   readonly hasSeveralDocuments: boolean;
+  /** Version of Ashlar. */
+  readonly version: string;
 }
 
 /**
@@ -52,7 +55,7 @@ export interface RunSettings {
 export async function resolveGenerateSettings(
   flags: GenerateFlags,
   loaded: LoadedConfig,
-  { requestedTargets, templates, hasSeveralDocuments, inputs }: RunSettings,
+  { requestedTargets, templates, hasSeveralDocuments, inputs, version }: RunSettings,
   environment: Environment,
   report: Report,
   sources: SourcesByPath,
@@ -76,6 +79,10 @@ export async function resolveGenerateSettings(
   const requestReaders = resolveRequestReaders(loaded, configuredTargets, targets, report);
   const hasValueForms = checkValueForms(loaded, configuredTargets, targets, report);
   if (docs === undefined || requestReaders === undefined || !hasValueForms) return undefined;
+  const out =
+    flags.out === undefined ? resolve(directory, config.out ?? 'generated') : resolve(environment.cwd, flags.out);
+  const runtimeVersion = config.client?.runtime === 'package' ? version : undefined;
+  if (runtimeVersion !== undefined) checkRuntimePackage(loaded, targets, out, runtimeVersion, environment.cwd, report);
   return {
     input: {
       ...input,
@@ -88,13 +95,14 @@ export async function resolveGenerateSettings(
         importExtension: config.importExtension ?? '.js',
         formats: config.validators?.formats ?? 'assert',
         requestReaders,
+        ...(runtimeVersion !== undefined && { runtimeVersion }),
         ...(config.dates && { dates: config.dates }),
         ...(config.integers64 && { integers64: config.integers64 }),
         ...(config.types && { types: config.types }),
         docs,
       },
     },
-    out: flags.out === undefined ? resolve(directory, config.out ?? 'generated') : resolve(environment.cwd, flags.out),
+    out,
     otherTargets: configuredTargets.filter((name) => !targets.includes(name)),
   };
 }

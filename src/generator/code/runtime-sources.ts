@@ -1,6 +1,6 @@
 // Source text of the runtime, which is copied into generated packages.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { trust, type SafeText } from './branded-text.ts';
 
 const runtimeDirectory = new URL('../../runtime/', import.meta.url);
@@ -32,6 +32,17 @@ export function readRuntimeModule(paths: Iterable<string>): SafeText<'ts'> {
   };
   for (const path of [...paths].sort()) include(path);
   return trust(`// Runtime: what the other modules share.\n\n${texts.join('\n')}`);
+}
+
+/** Returns the paths of all runtime files in a directory without extension, in code point order. */
+export function listRuntimeFiles(directory: string): readonly string[] {
+  return (
+    readdirSync(new URL(`${directory}/`, runtimeDirectory), { recursive: true, encoding: 'utf8' })
+      // The build has declarations of the files that the generator itself imports.
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'))
+      .map((path) => `${directory}/${path.replaceAll('\\', '/').slice(0, -'.ts'.length)}`)
+      .sort()
+  );
 }
 
 /** Reads a bundled script of the generated documentation: `page-script`, `search`, or `request-form`. */

@@ -26,6 +26,8 @@ export interface PackageMetadata {
   readonly files: readonly string[];
   /** Targets whose packages it depends on. */
   readonly siblingTargets?: readonly TargetName[];
+  /** Exact versions of other dependencies, by package name. */
+  readonly dependencies?: Readonly<Record<string, string>>;
   /** Version ranges of optional peer dependencies, by package name. */
   readonly optionalPeers?: { readonly [name: string]: string };
 }
@@ -56,9 +58,10 @@ export function packagePages(metadata: PackageMetadata, options: PackagePublishi
     // A release adds the changelog.
     files: metadata.files.includes('**/*.md') ? metadata.files : [...metadata.files, 'CHANGELOG.md'],
     scripts: metadata.scripts,
-    dependencies:
-      metadata.siblingTargets &&
-      Object.fromEntries(metadata.siblingTargets.map((name) => [packageName(name, options), range])),
+    dependencies: metadata.siblingTargets && {
+      ...metadata.dependencies,
+      ...Object.fromEntries(metadata.siblingTargets.map((name) => [packageName(name, options), range])),
+    },
     peerDependencies: metadata.optionalPeers,
     peerDependenciesMeta:
       metadata.optionalPeers &&

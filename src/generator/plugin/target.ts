@@ -29,6 +29,11 @@ export interface TargetOptions extends ValueFormOptions {
    * @default true
    */
   readonly requestReaders?: boolean;
+  /**
+   * Exact version of the package `@ashlar/runtime`, from which client and validators import their runtime. By default,
+   * each contains the part of the runtime that it needs.
+   */
+  readonly runtimeVersion?: string;
   /** Settings of types. */
   readonly types?: TypesOptions;
   /** Documentation settings. */

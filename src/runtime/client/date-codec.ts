@@ -21,8 +21,8 @@ export const dateCodec: Codec = {
   },
 };
 
-const firstInstant = Date.UTC(-1, 12);
-const endInstant = Date.UTC(10000, 0);
+const firstInstant = /* @__PURE__ */ Date.UTC(-1, 12);
+const endInstant = /* @__PURE__ */ Date.UTC(10000, 0);
 
 /** Parses a date-time. `Date` has no leap seconds: the instant is the start of the next minute. */
 function parseDateTime(text: string): Date {

@@ -143,6 +143,7 @@ function mergeEntry(
       ...entry,
       ...((config.input ?? entry.input) && { input: { ...config.input, ...entry.input } }),
       ...((config.docs ?? entry.docs) && { docs: { ...config.docs, ...entry.docs } }),
+      ...((config.client ?? entry.client) && { client: { ...config.client, ...entry.client } }),
       ...((config.validators ?? entry.validators) && {
         validators: { ...config.validators, ...entry.validators },
       }),

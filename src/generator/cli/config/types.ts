@@ -54,6 +54,16 @@ export interface AshlarConfig {
      */
     readonly enums?: NonNullable<NonNullable<TargetOptions['types']>['enums']>;
   };
+  /** Options of the client, and of the runtime that it shares with validators. */
+  readonly client?: {
+    /**
+     * Where client and validators have their runtime. `inline`: in the module `runtime.ts` of each, as far as the
+     * document needs it. `package`: in `@ashlar/runtime`, which the output then imports, in the version of Ashlar.
+     *
+     * @default 'inline'
+     */
+    readonly runtime?: 'inline' | 'package';
+  };
   /** Validator options. */
   readonly validators?: {
     /** `assert`: validators check `format`. `annotate`: `format` is an annotation. @default 'assert' */
@@ -82,6 +92,8 @@ export interface AshlarConfig {
   readonly release?: {
     /** Directories of other packages to release with the generated ones. Each is built by its own `build` script. */
     readonly additionalPackages?: readonly string[];
+    /** Whether all additional packages have the same version in each release. @default false */
+    readonly sameVersion?: boolean;
     /** Package whose `tsc` compiles the packages. @default 'typescript' */
     readonly compiler?: string;
     /** Bundle size limits. */
@@ -107,6 +119,7 @@ export interface DocumentConfig extends Pick<
   | 'strict'
   | 'handlers'
   | 'types'
+  | 'client'
   | 'validators'
   | 'docs'
 > {

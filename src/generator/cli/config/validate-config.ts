@@ -33,6 +33,7 @@ const commonProperties = {
   strict: checkBoolean,
   handlers: checkNonEmptyString,
   types: checkTypes,
+  client: checkClient,
   validators: checkValidators,
   docs: checkDocs,
 };
@@ -52,6 +53,7 @@ const configProperties: { readonly [Property in keyof AshlarConfig | '$schema']-
       path,
       {
         additionalPackages: arrayOf(checkNonEmptyString),
+        sameVersion: checkBoolean,
         compiler: checkNonEmptyString,
         sizeLimits: arrayOf(checkSizeLimit),
       },
@@ -161,6 +163,10 @@ function checkDocuments(value: unknown, path: Path): readonly ConfigError[] {
 
 function checkTypes(value: unknown, path: Path): readonly ConfigError[] {
   return checkObject(value, path, { readWriteMarkers: checkBoolean, enums: oneOf(['union', 'const', 'enum']) }, []);
+}
+
+function checkClient(value: unknown, path: Path): readonly ConfigError[] {
+  return checkObject(value, path, { runtime: oneOf(['inline', 'package']) }, []);
 }
 
 function checkValidators(value: unknown, path: Path): readonly ConfigError[] {

@@ -72,10 +72,19 @@ export function oneOf(values: readonly string[]): Check {
     values.some((element) => element === value)
       ? []
       : [
-          valueError(
-            path,
-            `expected one of ${values.map((element) => JSON.stringify(element)).join(', ')}; found ${describeValue(value)}`,
-          ),
+          {
+            ...valueError(
+              path,
+              `expected one of ${values.map((element) => JSON.stringify(element)).join(', ')}; found ${describeValue(value)}`,
+            ),
+            help:
+              typeof value === 'string'
+                ? didYouMean(
+                    value,
+                    values.filter((element) => element !== ''),
+                  )
+                : undefined,
+          },
         ];
 }
 

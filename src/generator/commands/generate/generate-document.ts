@@ -29,7 +29,6 @@ import type { WritePlan, WritePlanInput } from '../../output/plan-write.ts';
 /** Context of a run. */
 export interface GenerateRun extends RunSettings {
   readonly flags: GenerateFlags;
-  readonly version: string;
   readonly environment: Environment;
   readonly progress: Progress;
   readonly cache: CacheDirectory | undefined;

@@ -47,10 +47,12 @@ export function formatChangelogEntry(
   return `## ${version}\n\n${
     bump === 'first'
       ? 'Initial version.'
-      : `No declarations changed. Changed files: ${files
-          .map((path) => `\`${path}\``)
-          .slice(0, 10)
-          .join(', ')}${files.length > 10 ? ' and more' : ''}.`
+      : files.length === 0
+        ? 'No changes.'
+        : `No declarations changed. Changed files: ${files
+            .map((path) => `\`${path}\``)
+            .slice(0, 10)
+            .join(', ')}${files.length > 10 ? ' and more' : ''}.`
   }\n`;
 }
 

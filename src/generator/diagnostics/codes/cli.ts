@@ -45,6 +45,16 @@ export const cliCodes = {
     severity: 'error',
     explanation: 'A configuration option is unknown, is missing, or has a value of the wrong type.',
   },
+  'cli/missing-runtime': {
+    severity: 'warning',
+    explanation:
+      'With `client.runtime: "package"`, client and validators import `@ashlar/runtime`, but it is not installed in the project of the output directory. The output does not compile until the package is a dependency of the project. Ashlar does not change `package.json`.',
+  },
+  'cli/runtime-version': {
+    severity: 'warning',
+    explanation:
+      'With `client.runtime: "package"`, client and validators import `@ashlar/runtime` in the version of Ashlar, but the project of the output directory has another version. If the runtime differs between these versions, the output does not compile.',
+  },
   'cli/output-conflict': {
     severity: 'error',
     explanation:

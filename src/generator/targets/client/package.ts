@@ -11,6 +11,7 @@ import type { TargetContext } from './target-context.ts';
 import { defaultServerUrl } from '../../model/http-request.ts';
 import type { ClientReadmeView } from './template-views.ts';
 import { tsconfigPage, packageName, packagePages } from '../../plugin/package-files.ts';
+import { runtimeDependencies } from '../../plugin/runtime-page.ts';
 import { lazyPage, type PackagePublishingOptions, type Page } from '../../plugin/target.ts';
 
 export function readmeView(name: string, context: TargetContext): ClientReadmeView {
@@ -184,6 +185,7 @@ export function buildPackageFiles(context: TargetContext, packages: PackagePubli
         files: ['dist'],
         scripts: { build: 'tsc -p tsconfig.json' },
         siblingTargets: ['types'],
+        dependencies: runtimeDependencies(context.options),
       },
       packages,
     ),

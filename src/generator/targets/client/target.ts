@@ -1,8 +1,7 @@
-// The client target: a function for each operation, and a client with all of them, on a copy of the client runtime.
+// The client target: a function for each operation, and a client with all of them, on the client runtime.
 
-import { readRuntimeModule } from '../../code/runtime-sources.ts';
 import type { Report } from '../../diagnostics/report.ts';
-import { runtimeModule } from '../../plugin/module-specifiers.ts';
+import { runtimePage } from '../../plugin/runtime-page.ts';
 import { type Page, type Target, lazyPage } from '../../plugin/target.ts';
 import { tagModuleView } from './tag-module.ts';
 import { createClientContext, type TargetContext } from './target-context.ts';
@@ -50,6 +49,6 @@ function buildModulePages(context: TargetContext, directory: string, report: Rep
           ),
         ]
       : []),
-    { path: `${directory}${runtimeModule}.ts`, code: readRuntimeModule(roots), isFormatted: true },
+    runtimePage('client', directory, roots, context.options),
   ];
 }

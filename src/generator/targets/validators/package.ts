@@ -4,6 +4,7 @@ import { codeSpan, fencedCodeBlock, escapeMarkdown } from '../../code/markdown/m
 import { stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Api, Operation } from '../../model/types/api.ts';
 import { tsconfigPage, packageName, packagePages } from '../../plugin/package-files.ts';
+import { runtimeDependencies } from '../../plugin/runtime-page.ts';
 import type { PackagePublishingOptions, Page, TargetOptions } from '../../plugin/target.ts';
 import type { ExportsById, NamedExport } from './validator-export-names.ts';
 import type { OperationRole } from './schema-module.ts';
@@ -25,6 +26,7 @@ export function packageFiles(
           './package.json': './package.json',
         },
         siblingTargets: ['types'],
+        dependencies: runtimeDependencies(options),
         files: ['dist'],
         scripts: { build: 'tsc -p tsconfig.json' },
       },

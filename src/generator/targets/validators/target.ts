@@ -1,7 +1,6 @@
-// The validators target: a module per schema and operation, with a copy of the runtime.
+// The validators target: a module per schema and operation, on the runtime of validators.
 
 import { link, type LinkedModule } from '../../code/typescript/link.ts';
-import { readRuntimeModule } from '../../code/runtime-sources.ts';
 import { hashText } from '../../model/content-hash.ts';
 import type { Api } from '../../model/types/api.ts';
 import type { Report } from '../../diagnostics/report.ts';
@@ -11,6 +10,7 @@ import {
   runtimeModule,
   withRuntimeModule,
 } from '../../plugin/module-specifiers.ts';
+import { runtimePage } from '../../plugin/runtime-page.ts';
 import { lazyPage, type ModelMemo, type Page, type Target, type TargetOptions } from '../../plugin/target.ts';
 import { createReusableAnalysis } from './reuse-declarations.ts';
 import {
@@ -97,20 +97,16 @@ function generateValidators(
         const input = key === undefined ? undefined : { hash: hashText(key) };
         return lazyPage(`${directory}${path}.ts`, 'validators/module', view, input);
       }),
-      runtimePage(modules, directory),
+      runtimePage('validators', directory, listImportedFiles(modules), options),
     ],
   };
 }
 
-/** Returns the module with the runtime files that the modules import. */
-function runtimePage(modules: readonly LinkedModule[], directory: string): Page {
+/** Returns the runtime files that the modules import. */
+function listImportedFiles(modules: readonly LinkedModule[]): ReadonlySet<string> {
   const imported = modules
     .flatMap(({ sources }) => sources)
     .filter(isRuntimeSource)
     .map((source) => source.slice(runtimeModule.length + 1));
-  return {
-    path: `${directory}${runtimeModule}.ts`,
-    code: readRuntimeModule(new Set([...imported, 'validation/problem'])),
-    isFormatted: true,
-  };
+  return new Set([...imported, 'validation/problem']);
 }

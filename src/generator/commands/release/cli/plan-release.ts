@@ -10,9 +10,9 @@ import {
   isReleaseVersion,
   bumpVersion,
 } from '../version-bump.ts';
-import { compareDeclarations, type PackageSet } from '../declaration-diff.ts';
+import { compareDeclarations, type DeclarationChange, type PackageSet } from '../declaration-diff.ts';
 import { decodeFile } from '../package-diff.ts';
-import { parsePackageJson, type PackageUpdate } from '../package-json.ts';
+import type { PackageUpdate } from '../package-json.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
 import { compareSides } from '../../diff/cli/diff-document-versions.ts';
@@ -20,6 +20,8 @@ import { createOfflineSources } from '../../../pipeline/inputs/input-reader.ts';
 import { resolveRevision, revisionFromPackage } from '../../../pipeline/revisions/resolve-revision.ts';
 import { runGit } from '../../../pipeline/run-program.ts';
 import type { PublishedPackage } from './npm-registry.ts';
+import { fetchPublishedRuntimes, parseManifest } from './published-runtimes.ts';
+import type { ReleasePackage } from './release-packages.ts';
 import { readUpdatedPackageFiles, relativeDirectory, type BuiltPackage } from './staging-directory.ts';
 
 /** Planned release of one package. */
@@ -73,10 +75,58 @@ export async function planRelease(
       }),
     ]),
   );
+  const addRuntime = await fetchPublishedRuntimes(
+    allPackages.map(({ source }) => source.manifest),
+    base,
+    cwd,
+    report,
+  );
+  if (!addRuntime) return undefined;
+  const changesByPackage = new Map<string, readonly DeclarationChange[]>();
+  const context: PlanContext = {
+    publishedPackages,
+    root,
+    report,
+    documentChangesOf: ({ outputDirectory }) => changesByOutput.get(outputDirectory) ?? [],
+    compareDeclarations(name, shouldCompareTypes) {
+      const changes =
+        changesByPackage.get(name) ??
+        compareDeclarations(name, addRuntime(base, name), addRuntime(head, name), shouldCompareTypes);
+      changesByPackage.set(name, changes);
+      return changes;
+    },
+  };
+  const steps = planSteps(allPackages, () => minVersion, context);
+  if (report.hasErrors) return undefined;
+  const sharedVersions = steps
+    .filter(({ builtPackage }) => builtPackage.source.hasSharedVersion)
+    .map(({ version }) => version)
+    .sort(compareVersions);
+  const sharedVersion = sharedVersions.at(-1);
+  return sharedVersions[0] === sharedVersion
+    ? steps
+    : planSteps(allPackages, ({ hasSharedVersion }) => (hasSharedVersion ? sharedVersion : minVersion), context);
+}
+
+/** What the steps of a plan have in common. */
+interface PlanContext {
+  readonly publishedPackages: PublishedPackages;
+  /** Absolute path of the repository; empty if there is none. */
+  readonly root: string;
+  readonly report: Report;
+  readonly documentChangesOf: (source: ReleasePackage) => readonly AssessedChange[];
+  readonly compareDeclarations: (name: string, shouldCompareTypes: boolean) => readonly DeclarationChange[];
+}
+
+function planSteps(
+  allPackages: readonly BuiltPackage[],
+  minVersionOf: (source: ReleasePackage) => string | undefined,
+  { publishedPackages, root, report, ...context }: PlanContext,
+): readonly ReleaseStep[] {
   const versions = new Map<string, string>();
-  const steps = allPackages.map((builtPackage): ReleaseStep => {
-    const { name, manifest, target, directory, outputDirectory } = builtPackage.source;
-    const documentChanges = changesByOutput.get(outputDirectory) ?? [];
+  return allPackages.map((builtPackage): ReleaseStep => {
+    const { name, manifest, target, directory } = builtPackage.source;
+    const documentChanges = context.documentChangesOf(builtPackage.source);
     const published = publishedPackages.get(name);
     const createUpdate = (version: string): PackageUpdate => ({
       version,
@@ -90,9 +140,14 @@ export async function planRelease(
       target,
       documentChanges,
       // If the document is unchanged, so are its types, unless the generator changed.
-      declarations: () => compareDeclarations(name, base, head, target === undefined || documentChanges.length === 0),
+      declarations: () => context.compareDeclarations(name, target === undefined || documentChanges.length === 0),
     });
-    const computedVersion = nextVersion(published?.version, manifest.version, decision, minVersion);
+    const computedVersion = nextVersion(
+      published?.version,
+      manifest.version,
+      decision,
+      minVersionOf(builtPackage.source),
+    );
     if (computedVersion === undefined)
       report.add('release/version-exists', {
         message: `\`${name}@${manifest.version}\` is already published with different content, and a prerelease has no unique successor`,
@@ -101,7 +156,7 @@ export async function planRelease(
     const version = computedVersion ?? manifest.version;
     versions.set(name, version);
     const hasNewVersion = version !== published?.version;
-    const previousDependencies = parsePackageJson(decodeFile(published?.content.get('package.json')))?.dependencies;
+    const previousDependencies = parseManifest(published?.content)?.dependencies;
     const siblings = previousDependencies
       ? Object.keys(manifest.dependencies ?? {}).filter(
           (sibling) => versions.has(sibling) && versions.get(sibling) !== previousDependencies[sibling],
@@ -117,7 +172,6 @@ export async function planRelease(
       siblings: siblings.map((sibling) => `\`${sibling}\` ${versions.get(sibling) ?? ''}`),
     };
   });
-  return report.hasErrors ? undefined : steps;
 }
 
 /**

@@ -20,6 +20,8 @@ export interface PackageLocation {
    * other packages.
    */
   readonly outputDirectory?: string | undefined;
+  /** Whether all packages with this property have the same version. */
+  readonly hasSharedVersion?: boolean;
 }
 
 /** Package with its package.json. */

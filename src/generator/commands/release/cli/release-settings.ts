@@ -51,11 +51,19 @@ export async function resolveReleaseSettings(
   const selected = await selectDocumentsToRelease(flags, loaded, environment.cwd, report);
   if (!selected) return undefined;
   const generatedPackages = selected.flatMap(listPackageLocations);
-  const { additionalPackages = [], compiler = 'typescript', sizeLimits = [] } = config.release ?? {};
+  const {
+    additionalPackages = [],
+    sameVersion = false,
+    compiler = 'typescript',
+    sizeLimits = [],
+  } = config.release ?? {};
   // Additional packages are released only together with all documents.
   const otherPackages = config.documents !== undefined && flags.document !== undefined ? [] : additionalPackages;
   return {
-    locations: [...generatedPackages, ...otherPackages.map((path) => ({ directory: resolve(directory, path) }))],
+    locations: [
+      ...generatedPackages,
+      ...otherPackages.map((path) => ({ directory: resolve(directory, path), hasSharedVersion: sameVersion })),
+    ],
     compiler,
     sizeLimits: sizeLimits.map(({ document, ...limit }) => ({
       ...limit,
