@@ -17,6 +17,6 @@ export interface OperationChecks {
  * Validators of all operations, by operation ID. A bundle that imports this contains all
  * validators.
  */
-export const operationChecks: { readonly [Key in 'addPet']: OperationChecks } = {
+export const operationChecks: { readonly [Id in 'addPet']: OperationChecks } = {
   addPet: { body: checkAddPetBody, response: checkAddPetResponse },
 };
