@@ -1,6 +1,6 @@
 // Problems of a parameter, header, or body: as an expression, and as a function.
 
-import { arrow, call, name } from '../../../code/typescript/build-tree.ts';
+import { arrow, call, local, name } from '../../../code/typescript/build-tree.ts';
 import { isSameNode, visitSymbols } from '../../../code/typescript/inspect-tree.ts';
 import type { Expression, LocalSymbol } from '../../../code/typescript/tree.ts';
 import type { JsonSchema } from '../../../model/types/schema.ts';
@@ -52,5 +52,6 @@ export function toFunction(result: Expression, parameters: readonly LocalSymbol[
   const used = new Set<unknown>();
   visitSymbols(result, (symbol) => used.add(symbol));
   const lastUsed = parameters.findLastIndex((parameter) => used.has(parameter));
-  return arrow(parameters.slice(0, lastUsed + 1), result);
+  const named = parameters.map((parameter) => (used.has(parameter) ? parameter : local(`_${parameter.name}`)));
+  return arrow(named.slice(0, lastUsed + 1), result);
 }
