@@ -1,11 +1,13 @@
 // Benchmark of `ashlar diff` with 200 edits per document: `npm run bench -- diff [DIR]`.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { BenchOptions } from './bench.ts';
+import { listDocumentsAt } from './corpus/documents.ts';
+import { formatLoad } from './format-load.ts';
 import { editDocument, type Json } from './bench-diff/edit-document.ts';
 import { installComparedTools } from './install-peers.ts';
 import { table } from './table.ts';
@@ -27,26 +29,16 @@ const maxEdits = 200;
 /** Returns the table of times; throws if dist/ is missing or a contestant reports nothing. */
 export function benchDiff(directory: string | undefined, { markdown, peers, runs }: BenchOptions): string {
   if (!existsSync(program)) throw new Error('dist/ is missing: run npm run build.');
-  const additional =
-    directory === undefined
-      ? []
-      : readdirSync(directory)
-          .filter((name) => /\.(json|ya?ml)$/.test(name))
-          .sort()
-          .map((name) => resolve(directory, name));
+  const additional = directory === undefined ? [] : listDocumentsAt(directory).map(({ path }) => resolve(path));
   const contestants = [ashlar, ...(peers ? [redoclyContestant(installComparedTools('diff', peerVersions))] : [])];
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
-    const load = (): string =>
-      loadavg()
-        .map((average) => average.toFixed(1))
-        .join(' ');
-    const loadBefore = load();
+    const loadBefore = formatLoad();
     const rows = [join(project, 'generated/spec/openapi.json'), ...additional].map((document) =>
       compare(document, contestants, runs, scratch),
     );
     const head = ['document', 'edits', ...contestants.flatMap(({ name }) => [`${name}, changes`, 'median', 'fastest'])];
-    return `${table(head, rows, markdown)}\n${runs} alternating runs each, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${load()}.\n`;
+    return `${table(head, rows, markdown)}\n${runs} alternating runs each, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${formatLoad()}.\n`;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -1,9 +1,11 @@
 // Benchmark of the HTML reference: build time, size, and load time. `npm run bench -- docs [DIR]`.
 
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { BenchOptions } from './bench.ts';
+import { listDocumentsAt } from './corpus/documents.ts';
+import { formatLoad } from './format-load.ts';
 import { ashlarContestant, peerContestants, type Contestant, type OpenedPage } from './bench-docs/contestants.ts';
 import { measureBuild, type BuildCost } from './bench-docs/measure-build.ts';
 import { serve } from './bench-docs/file-server.ts';
@@ -20,19 +22,9 @@ export async function benchDocs(
   { markdown, peers, runs }: BenchOptions,
 ): Promise<string> {
   if (!existsSync(program)) throw new Error('dist/ is missing: run npm run build.');
-  const additional =
-    directory === undefined
-      ? []
-      : readdirSync(directory)
-          .filter((name) => /\.(json|ya?ml)$/.test(name))
-          .sort()
-          .map((name) => resolve(directory, name));
+  const additional = directory === undefined ? [] : listDocumentsAt(directory).map(({ path }) => resolve(path));
   const contestants = [ashlarContestant(program), ...(peers ? peerContestants() : [])];
-  const load = (): string =>
-    loadavg()
-      .map((average) => average.toFixed(1))
-      .join(' ');
-  const loadBefore = load();
+  const loadBefore = formatLoad();
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
     const sites = [join(project, 'generated/spec/openapi.json'), ...additional].flatMap((document) =>
@@ -52,7 +44,7 @@ export async function benchDocs(
           visitRows,
           markdown,
         ),
-        `Medians of ${runs} alternating runs each, with an empty cache, on ${cpus().length} cores, Node ${process.versions.node}, Chromium ${browser.version}; load before ${loadBefore}, after ${load()}.\n`,
+        `Medians of ${runs} alternating runs each, with an empty cache, on ${cpus().length} cores, Node ${process.versions.node}, Chromium ${browser.version}; load before ${loadBefore}, after ${formatLoad()}.\n`,
       ].join('\n');
     } finally {
       await browser.close();

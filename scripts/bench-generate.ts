@@ -1,9 +1,11 @@
 // Benchmark of generation: time, memory, and compile errors. `npm run bench -- generate [DIR]`.
 
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { BenchOptions } from './bench.ts';
+import { listDocumentsAt } from './corpus/documents.ts';
+import { formatLoad } from './format-load.ts';
 import { countCompileErrors, strictnessLevels } from './bench-generate/compile-errors.ts';
 import {
   type Contestant,
@@ -26,18 +28,8 @@ const sizes = [1, 2, 4, 8];
 /** Returns the tables of costs; throws if dist/ is missing. */
 export function benchGenerate(directory: string | undefined, { markdown, peers, runs }: BenchOptions): string {
   if (!existsSync(program)) throw new Error('dist/ is missing: run npm run build.');
-  const documents =
-    directory === undefined
-      ? []
-      : readdirSync(directory)
-          .filter((name) => /\.(json|ya?ml)$/.test(name))
-          .sort()
-          .map((name) => resolve(directory, name));
-  const load = (): string =>
-    loadavg()
-      .map((average) => average.toFixed(1))
-      .join(' ');
-  const loadBefore = load();
+  const documents = directory === undefined ? [] : listDocumentsAt(directory).map(({ path }) => resolve(path));
+  const loadBefore = formatLoad();
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
     const contestants = [...(peers ? peerContestants(scratch) : []), ...ashlarContestants];
@@ -54,7 +46,7 @@ export function benchGenerate(directory: string | undefined, { markdown, peers, 
       measureGrowth(runs, scratch),
       markdown,
     );
-    return `${comparisonTable}\n${growthTable}\nMedians of ${runs} alternating runs each, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${load()}.\n`;
+    return `${comparisonTable}\n${growthTable}\nMedians of ${runs} alternating runs each, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${formatLoad()}.\n`;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

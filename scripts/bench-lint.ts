@@ -1,11 +1,13 @@
 // Benchmark of `ashlar lint`: time and memory. `npm run bench -- lint [DIR]`.
 
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BenchOptions } from './bench.ts';
+import { listDocumentsAt } from './corpus/documents.ts';
+import { formatLoad } from './format-load.ts';
 import { median } from './median.ts';
 import { ashlarContestants, peerContestants, type Contestant } from './bench-lint/contestants.ts';
 import { table } from './table.ts';
@@ -34,21 +36,11 @@ interface Run {
 /** Returns the table of costs; throws if dist/ is missing or a contestant reports nothing. */
 export function benchLint(directory: string | undefined, { markdown, peers, runs }: BenchOptions): string {
   if (!existsSync(program)) throw new Error('dist/ is missing: run npm run build.');
-  const additional =
-    directory === undefined
-      ? []
-      : readdirSync(directory)
-          .filter((name) => /\.(json|ya?ml)$/.test(name))
-          .sort()
-          .map((name) => resolve(directory, name));
+  const additional = directory === undefined ? [] : listDocumentsAt(directory).map(({ path }) => resolve(path));
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
     const contestants = [...(peers ? peerContestants(scratch) : []), ...ashlarContestants(program)];
-    const load = (): string =>
-      loadavg()
-        .map((average) => average.toFixed(1))
-        .join(' ');
-    const loadBefore = load();
+    const loadBefore = formatLoad();
     const rows = [join(project, 'spec/openapi.yaml'), ...additional].flatMap((document) =>
       compare(document, contestants, runs, scratch),
     );
@@ -64,7 +56,7 @@ export function benchLint(directory: string | undefined, { markdown, peers, runs
       'CPU time ÷',
       'memory ÷',
     ];
-    return `${table(head, rows, markdown)}\nMedians of ${runs} alternating runs each, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${load()}.\n`;
+    return `${table(head, rows, markdown)}\nMedians of ${runs} alternating runs each, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${formatLoad()}.\n`;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import process from 'node:process';
 import type { BenchOptions } from './bench.ts';
+import { listDocumentsAt } from './corpus/documents.ts';
 import { ashlarCommand, peerContestants, program, type Contestant } from './bench-generate/contestants.ts';
 import { formatCosts, measureCommand } from './bench-generate/measure-command.ts';
 import { table } from './table.ts';
@@ -62,10 +63,7 @@ export function benchOutput(directory: string | undefined, { markdown, peers, ru
   const documents =
     directory === undefined
       ? [join(project, 'generated/spec/openapi.json')]
-      : readdirSync(directory)
-          .filter((name) => /\.(json|ya?ml)$/.test(name))
-          .sort()
-          .map((name) => resolve(directory, name));
+      : listDocumentsAt(directory).map(({ path }) => resolve(path));
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
     const contestants = [...(peers ? comparedPeers(scratch) : []), ashlar];

@@ -1,11 +1,12 @@
 // Benchmark of generated validators: time and size. `npm run bench -- validators`.
 
 import { fork } from 'node:child_process';
-import { availableParallelism, loadavg } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { documentOf, modelOf } from '../test/targets/validators/model.ts';
 import type { BenchOptions } from './bench.ts';
+import { formatLoad } from './format-load.ts';
 import { cases } from './bench-validators/payloads.ts';
 import { geometricMean, median } from './bench-validators/measure.ts';
 import type { Mode, Run } from './bench-validators/run.ts';
@@ -36,16 +37,12 @@ export async function benchValidators({ markdown, peers }: BenchOptions): Promis
         `${name} does not support ${unsupportedKeywords}: its times for schemas without these keywords are in parentheses, and excluded from the means.`,
     );
   return [
-    `Node ${process.versions.node}, ${availableParallelism()} cores, load ${load.join(' to ')}; medians of ${processes} processes.\n`,
+    `Node ${process.versions.node}, ${availableParallelism()} cores, load ${load.join(', then ')}; medians of ${processes} processes.\n`,
     `All problems: Ashlar's time in nanoseconds, and the other validators' times relative to it.\n\n${table(header, createRows('check', runs), markdown)}`,
     `Valid or invalid only.\n\n${table(header, createRows('is', runs), markdown)}`,
     ...(notes.length > 0 ? [notes.join('\n')] : []),
     table(['', 'Ashlar', 'Ajv', 'Ashlar ÷ Ajv'], sizesAndStarts, markdown),
   ].join('\n');
-}
-
-function formatLoad(): string {
-  return (loadavg()[0] ?? 0).toFixed(1);
 }
 
 /** Runs the benchmark in a child process. */

@@ -2,10 +2,11 @@
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDocument, type Document } from 'yaml';
 import type { BenchOptions } from './bench.ts';
+import { formatLoad } from './format-load.ts';
 import { median } from './median.ts';
 import { table } from './table.ts';
 
@@ -38,11 +39,7 @@ interface Session {
 /** Returns the medians of `2 * runs` edits of each kind, which alternate; throws if dist/ is missing. */
 export function benchWatch({ markdown, runs }: BenchOptions): string {
   if (!existsSync(buildDirectory)) throw new Error('dist/ is missing: run npm run build.');
-  const load = (): string =>
-    loadavg()
-      .map((average) => average.toFixed(1))
-      .join(' ');
-  const loadBefore = load();
+  const loadBefore = formatLoad();
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
     const {
@@ -62,7 +59,7 @@ export function benchWatch({ markdown, runs }: BenchOptions): string {
       ];
     });
     const memory = `Heap after garbage collection: ${heapSizes.map(({ edits: count, bytes }) => `${Math.round(bytes / 1e6)} MB after ${count}`).join(', ')} edits.`;
-    return `${table(['edit', 'edits', 'files written', 'time', 'CPU time'], [['initial run', '1', `${first.files}`, `${Math.round(first.time)} ms`, `${Math.round(first.cpuTime)} ms`], ...rows], markdown)}\n${memory}\nMedians, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${load()}.\n`;
+    return `${table(['edit', 'edits', 'files written', 'time', 'CPU time'], [['initial run', '1', `${first.files}`, `${Math.round(first.time)} ms`, `${Math.round(first.cpuTime)} ms`], ...rows], markdown)}\n${memory}\nMedians, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${formatLoad()}.\n`;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
