@@ -8,6 +8,7 @@ import type { Report } from '../diagnostics/report.ts';
 import { toDisplayPath } from '../pipeline/display-path.ts';
 import type { TargetName } from '../plugin/target.ts';
 import type { LoadedConfig } from './config/load.ts';
+import { isRecord } from '../source/node.ts';
 
 /**
  * Warns if the output directory cannot import the runtime, or has another version of it. Packages declare the
@@ -38,12 +39,19 @@ export function checkRuntimePackage(
   report.add(installed === undefined ? 'cli/missing-runtime' : 'cli/runtime-version', details);
 }
 
-/** Returns the version of the runtime that modules in a directory import; `undefined` if it is not installed. */
+/**
+ * Returns the version of the runtime that modules in a directory import; `undefined` if it is not installed, or not
+ * completely, as during an installation.
+ */
 function readInstalledVersion(directory: string): string | undefined {
   const file = findManifest(createRequire(join(directory, 'index.js')));
   if (file === undefined) return undefined;
-  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }; // npm guarantees the type
-  return version;
+  try {
+    const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return isRecord(manifest) && typeof manifest['version'] === 'string' ? manifest['version'] : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function findManifest({ resolve }: NodeJS.Require): string | undefined {

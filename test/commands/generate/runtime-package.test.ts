@@ -142,6 +142,16 @@ describe('a warning', () => {
     expect((await generate(createDirectory({ ...config, ...fromPackage }), ...args)).stderr).toBe('');
   });
 
+  it.each(['{ broken', 'null', '{}', '{ "version": 5 }'])(
+    'reports an incomplete package, whose manifest is %s',
+    async (manifest) => {
+      const files = { ...installed(version), 'node_modules/@ashlar/runtime/package.json': manifest };
+      const { status, stderr } = await generate(createDirectory({ targets, ...fromPackage }, files));
+      expect(status).toBe(0);
+      expect(stderr).toContain('warning cli/missing-runtime');
+    },
+  );
+
   it('has the location of the option of a document', async () => {
     const directory = createTempDirectory({
       'openapi.yaml': petShop,

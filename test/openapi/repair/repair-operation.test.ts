@@ -185,6 +185,19 @@ describe('operations', () => {
     ]);
   });
 
+  it('ignores a range that is declared twice, in different case', async () => {
+    const responses = { '4xx': { description: 'a' }, '4XX': { description: 'b' }, '2xx': { description: 'c' } };
+    const { api, warnings } = await generateRepaired(documentWith({ operation: { responses } }));
+    const operation = api.operations.find(({ id }) => id === 'get');
+    expect(operation?.responses.map(({ status, description }) => [status, description])).toEqual([
+      ['2XX', 'c'],
+      ['4XX', 'b'],
+    ]);
+    expect(warnings).toEqual([
+      'document/invalid-status: invalid status `4xx`; `4XX` is declared too, and the response is ignored',
+    ]);
+  });
+
   it('excludes a path without a slash if the path with the slash exists', async () => {
     const item = (operationId: string): object => ({ get: { operationId, responses: ok } });
     const { api, diagnostics } = await run(

@@ -119,3 +119,38 @@ test('each part of an operation refers to its own type, if several are equal', a
     "'application/json' operationTypes.AddCatResponses['default']",
   ]);
 });
+
+test('parameters of components are part of the exported type that an operation refers to', async () => {
+  const limit = '{ name: limit, in: query, description: How many., schema: { type: integer } }';
+  const code = await openapiModule(
+    '\n    Unused: {}\n  parameters: { Limit: ' + limit + ' }',
+    `
+  /cats:
+    get:
+      operationId: listCats
+      parameters: [{ $ref: '#/components/parameters/Limit' }]
+      responses: { '204': { description: ok } }`,
+  );
+  expect(code).toContain('query?: operationTypes.ListCatsQuery;');
+});
+
+test('equal parts of operations have one type, which is not that of a deprecated operation or of another part', async () => {
+  const query = '{ name: limit, in: query, description: How many., schema: { type: integer } }';
+  const body = '{ type: object, properties: { limit: { type: integer, description: How many. } } }';
+  const operation = (id: string, rest = ''): string => `
+  /${id}:
+    post:
+      operationId: ${id}
+      parameters: [${query}]
+      responses: { '204': { description: ok } }${rest}`;
+  const document = `openapi: 3.1.0\ninfo: { title: t, version: '1' }\npaths:${[
+    operation('aged', '\n      deprecated: true'),
+    operation('first', `\n      requestBody: { content: { application/json: { schema: ${body} } } }`),
+    operation('second'),
+  ].join('')}`;
+  const code = renderTypeModules(await modelOf(document)).get('operations.ts') ?? '';
+  expect(code).toContain('export type SecondQuery = FirstQuery;');
+  expect(code).toMatch(/export type AgedQuery = \{/);
+  expect(code).toMatch(/export type FirstQuery = \{/);
+  expect(code).toMatch(/export type FirstBody = \{/);
+});

@@ -44,6 +44,7 @@ it('reports the schema location of each use of a shared function', async () => {
       },
       Memo: {
         type: 'object',
+        required: ['owner'],
         properties: {
           owner: {
             type: 'object',
@@ -81,6 +82,10 @@ it('reports the schema location of each use of a shared function', async () => {
     [...expected('/owner/a~1b', '#/components/schemas/Note/properties/owner/properties/a~1b')].sort(),
   );
   expect(listProblems('Memo', { owner: 5 })).toEqual(['/owner #/components/schemas/Memo/properties/owner/type']);
+  expect(listProblems('Memo', {})).toEqual(['/owner #/components/schemas/Memo/required']);
+  expect(listProblems('Memo', { owner: { since: 'x' } })).toEqual([
+    '/owner/since #/components/schemas/Memo/properties/owner/properties/since/type',
+  ]);
   expect(validators.schema('Issue').is({ author: invalid })).toBe(false);
   expect(validators.schema('Issue').is({ author: { name: 'a' } })).toBe(true);
 });
@@ -168,4 +173,17 @@ it('passes the current time to the function for responses that operations share'
   const check = (now: string): unknown => call('checkReadBResponse', 411, headers, { year: 2030 }, Date.parse(now));
   expect(check('2030-06-01T00:00:00Z')).toEqual([]);
   expect(check('2031-06-01T00:00:00Z')).toMatchObject([{ pointer: '/body/year', message: 'The card has expired.' }]);
+});
+
+it.each([
+  ['no module', 3, []],
+  ['a module', 4, ['parts/tag0-codes-item.ts']],
+])('small schemas have %s if %i modules contain them', async (_result, count, expected) => {
+  const code = { type: 'string', maxLength: 5, pattern: '^a' };
+  const tags = Array.from({ length: count }, (_, index): [string, object] => [
+    `Tag${index}`,
+    { type: 'object', properties: { codes: { type: 'array', items: code } } },
+  ]);
+  const modules = renderValidators(await modelOf(documentOf(Object.fromEntries(tags))));
+  expect([...modules.keys()].filter((path) => path.startsWith('parts/'))).toEqual(expected);
 });

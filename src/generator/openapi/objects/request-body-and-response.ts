@@ -101,22 +101,42 @@ const readResponseFields = orReference(
 
 export const validStatus = /^(?:[1-5][0-9][0-9]|[1-5][Xx][Xx]|default)$/;
 
+/** Returns a valid status with `XX` in capitals, such as `4XX` for `4xx`. */
+export function normalizeStatus(status: string): string {
+  return status === 'default' ? status : status.toUpperCase();
+}
+
 /** Parses `responses` of an operation. */
-export const readResponses: Parser<readonly Response[]> = mapAsArray(
-  readResponseFields,
-  (statusKey, response, entry, context): Response | undefined => {
-    if (validStatus.test(statusKey)) {
-      return { ...response, status: statusKey === 'default' ? statusKey : statusKey.toUpperCase() };
+export const readResponses: Parser<readonly Response[]> = transform(
+  mapAsArray(
+    readResponseFields,
+    (statusKey, response, entry, context): Response | undefined => {
+      if (validStatus.test(statusKey)) return { ...response, status: normalizeStatus(statusKey) };
+      reportAt(
+        context,
+        'document/invalid-status',
+        entry,
+        `invalid status \`${statusKey}\`: expected three digits, a range such as \`4XX\`, or \`default\``,
+      );
+      return undefined;
+    },
+    'responses',
+  ),
+  (responses, { node }, context) => {
+    const statuses = new Set<string>();
+    for (const entry of node.kind === 'map' ? node.entries.values() : []) {
+      const status = normalizeStatus(entry.key);
+      if (validStatus.test(entry.key) && statuses.has(status))
+        reportAt(
+          context,
+          'document/invalid-status',
+          entry,
+          `duplicate status: \`${entry.key}\` means \`${status}\`, which is declared too`,
+        );
+      statuses.add(status);
     }
-    reportAt(
-      context,
-      'document/invalid-status',
-      entry,
-      `invalid status \`${statusKey}\`: expected three digits, a range such as \`4XX\`, or \`default\``,
-    );
-    return undefined;
+    return responses;
   },
-  'responses',
 );
 
 /** Parses an entry of `components.responses`, where the status is unknown and set to `default`. */

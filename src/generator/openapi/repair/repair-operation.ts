@@ -3,7 +3,7 @@
 import type { Entry, MapNode, Node } from '../../source/node.ts';
 import { copyProperties, createArray, createMap, createScalar, findEntry, stringProperty } from '../create-node.ts';
 import { describeNode, isNull } from '../parser-combinators.ts';
-import { validStatus } from '../objects/request-body-and-response.ts';
+import { normalizeStatus, validStatus } from '../objects/request-body-and-response.ts';
 import { createConversionContext } from '../swagger2/context.ts';
 import { convertBody, type BodyParameter } from '../swagger2/parameter.ts';
 import { createReport } from '../../diagnostics/report.ts';
@@ -135,7 +135,7 @@ export function repairResponses(node: MapNode, context: RepairContext): MapNode 
       return [];
     }
     used.add(status);
-    if (status !== key)
+    if (!validStatus.test(key))
       context.warn('document/invalid-status', entry, `invalid status \`${key}\`; using \`${status}\``);
     const replaced = replaceReferenceToBody(value, 'responses', context);
     if (replaced) return [[status, replaced, entry]];
@@ -147,7 +147,7 @@ export function repairResponses(node: MapNode, context: RepairContext): MapNode 
 
 /** Returns the status that a key means: `200` for `200 OK`, `default` for `0`; `undefined` if it is unclear. */
 function repairedStatus(key: string): string | undefined {
-  if (validStatus.test(key)) return key;
+  if (validStatus.test(key)) return normalizeStatus(key);
   if (/^(?:0|default)$/i.test(key)) return 'default';
   return /^\s*([1-5](?:[0-9]{2}|xx))(?:\s.*)?$/i.exec(key)?.[1]?.toUpperCase();
 }

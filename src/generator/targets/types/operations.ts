@@ -44,28 +44,33 @@ export function operationsView(
   operationTypesByOperation: ReadonlyMap<Operation, OperationTypes>,
   context: TargetContext,
 ): OperationsView | undefined {
-  const operations = [...operationTypesByOperation.values()].filter(
-    ({ aliases, responses }) => aliases.length > 0 || responses,
+  const operations = [...operationTypesByOperation].filter(
+    ([, { aliases, responses }]) => aliases.length > 0 || responses,
   );
   if (operations.length === 0) return undefined;
-  const exportedTypes = operations.flatMap(({ aliases, responses }) => [...aliases, ...(responses ? [responses] : [])]);
+  const exportedTypes = operations.flatMap(([, { aliases, responses }]) => [
+    ...aliases,
+    ...(responses ? [responses] : []),
+  ]);
   const printer = createTypesPrinter(operationsModulePath, exportedTypes, context);
   const printShared = createSharedAliasPrinter(printer);
-  const views = operations.map(({ aliases, responses }): OperationView => ({
-    types: aliases.map(printShared),
+  const views = operations.map(([{ deprecated }, { aliases, responses }]): OperationView => ({
+    types: aliases.map((alias) => printShared(alias, deprecated)),
     ...(responses && { responses: { ...responses, statuses: responses.statuses.map(printer.member) } }),
   }));
   return { imports: printer.imports, operations: views };
 }
 
-/** Creates a function that prints an alias; if an earlier one has the same type, it refers to that one. */
-function createSharedAliasPrinter(printer: ModulePrinter): (alias: Alias) => AliasView {
+/** Creates a function that prints an alias; if the same part of an earlier operation has its type, it refers to that. */
+function createSharedAliasPrinter(printer: ModulePrinter): (alias: OperationAlias, isDeprecated: boolean) => AliasView {
   const namesByType = new Map<string, SafeText<'ts'>>();
-  return (alias) => {
+  return (alias, isDeprecated) => {
     const view = printAlias(alias, printer);
-    const name = namesByType.get(view.type);
+    const key = `${alias.part} ${view.type}`;
+    const name = namesByType.get(key);
     if (name !== undefined) return { ...view, type: name };
-    if (isLongerThanReference(alias.type)) namesByType.set(view.type, view.name);
+    // Editors strike through references to deprecated types.
+    if (isLongerThanReference(alias.type) && !isDeprecated) namesByType.set(key, view.name);
     return view;
   };
 }

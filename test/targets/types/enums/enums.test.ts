@@ -148,3 +148,25 @@ test('a document without enums has no module of enums, and the types have no val
   expect(files.get('types/index.ts')).not.toContain('export *');
   expect(files.get('client/index.ts')).toContain('export type * from');
 });
+
+test('with `enum`, the size of the types does not double with each level of references', async () => {
+  const reference = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
+  const twice = (name: string): object => ({ type: 'object', properties: { a: reference(name), b: reference(name) } });
+  const levels = Array.from({ length: 30 }, (_, level) => level);
+  const model = await modelOfSchemas(
+    JSON.stringify({
+      Color: { type: 'string', enum: ['red', 'blue'] },
+      ...Object.fromEntries(
+        levels.flatMap((level) => ['S', 'T'].map((name) => [`${name}${level}`, twice(`${name}${level + 1}`)])),
+      ),
+      S30: { type: 'object', properties: { color: { const: 'red' } } },
+      T30: { type: 'object', properties: { color: reference('Color') } },
+      S: { allOf: [reference('S25'), reference('T25')] },
+      Deep: { allOf: [reference('S0'), reference('T0')] },
+      Unrelated: { allOf: [reference('S0'), { type: 'object', properties: { color: reference('Color') } }] },
+    }),
+  );
+  const text = (await generateTypes(model, { ...plainSources, types: { enums: 'enum' } })).get('schemas.ts') ?? '';
+  expect(text).toContain('Color.Red');
+  expect(text.length).toBeLessThan(20_000);
+});

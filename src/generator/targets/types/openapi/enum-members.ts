@@ -1,6 +1,7 @@
 // Literal values that become members of a TypeScript enum, because another part of the same intersection has the enum as
 // its type. The intersection of an enum and a literal type would be `never`.
 
+import { memoize } from '../../../model/lazy.ts';
 import type { TypeContext } from './context.ts';
 import type { DescribedPart, IntermediateType, TypedPart } from './intermediate-type.ts';
 import { toIntermediateType } from './schema-to-intermediate-type.ts';
@@ -11,10 +12,42 @@ type Siblings = () => readonly IntermediateType[];
 /** Context of the conversion of a part. */
 interface MemberContext {
   readonly types: TypeContext;
-  /** IDs of the references that contain the part, and are replaced by the type that they refer to. */
-  readonly enclosing: ReadonlySet<string>;
+  readonly schemas: SchemaParts;
+  /** Converted references by schema and siblings; `undefined` while a reference is being converted. */
+  readonly converted: Map<string, ConvertedReference | undefined>;
+  /** Number of replaced references that contain the part. */
+  readonly depth: number;
   /** Called for each value that becomes a member. */
   readonly onMember: () => void;
+}
+
+/**
+ * Maximum number of replaced references within one another. Values below keep literal types, because the size of the
+ * replacing type can double with each level.
+ */
+const maxDepth = 8;
+
+interface ConvertedReference {
+  readonly part: IntermediateType;
+  readonly hasMembers: boolean;
+}
+
+/** The parts of referenced schemas, each built once, and numbers that identify parts. */
+interface SchemaParts {
+  /** Returns the part of a schema; `undefined` if there is none. */
+  readonly partOf: (id: string, types: TypeContext) => IntermediateType | undefined;
+  readonly numberOf: (part: IntermediateType) => number;
+}
+
+function createSchemaParts(): SchemaParts {
+  const partsOf = memoize((types: TypeContext) =>
+    memoize((id: string) => {
+      const schema = types.api.schema(id);
+      return schema && toIntermediateType(schema.jsonSchema, types);
+    }),
+  );
+  let count = 0;
+  return { partOf: (id, types) => partsOf(types)(id), numberOf: memoize(() => count++) };
 }
 
 /**
@@ -23,7 +56,8 @@ interface MemberContext {
  */
 export function withEnumMembers(parts: readonly IntermediateType[], types: TypeContext): readonly IntermediateType[] {
   if (types.enums.size === 0) return parts;
-  return convertParts(parts, () => [], { types, enclosing: new Set(), onMember: () => undefined });
+  const context = { types, schemas: createSchemaParts(), converted: new Map(), depth: 0, onMember: () => undefined };
+  return convertParts(parts, () => [], context);
 }
 
 function convertParts(
@@ -40,7 +74,7 @@ function convertPart(part: IntermediateType, siblings: Siblings, context: Member
   switch (part.kind) {
     case 'values': {
       if (part.values.length === 0 || part.enumIds) return part;
-      const enumIds = siblings().flatMap((sibling) => listEnumIds(sibling, context.types));
+      const enumIds = siblings().flatMap((sibling) => listEnumIds(sibling, context));
       if (enumIds.length === 0) return part;
       context.onMember();
       return { ...part, enumIds: [...new Set(enumIds)] };
@@ -62,21 +96,36 @@ function convertPart(part: IntermediateType, siblings: Siblings, context: Member
 function convertReference(
   part: Extract<IntermediateType, { readonly kind: 'reference' }>,
   siblings: Siblings,
-  { types: outer, enclosing, onMember }: MemberContext,
+  { types: outer, schemas, converted, depth, onMember }: MemberContext,
 ): IntermediateType {
   const types = (part.isJson && outer.converted?.jsonContext) || outer;
-  const schema = types.enums.has(part.id) || enclosing.has(part.id) ? undefined : types.api.schema(part.id);
-  if (!schema) return part;
-  let hasMembers = false as boolean; // Cast: TypeScript does not see the assignment in a nested function.
-  const converted = convertPart(toIntermediateType(schema.jsonSchema, types), siblings, {
-    types,
-    enclosing: new Set([...enclosing, part.id]),
-    onMember() {
-      hasMembers = true;
-      onMember();
-    },
-  });
-  return hasMembers ? converted : part;
+  const others = siblings();
+  // Without siblings, the type stays as it is: its own intersections have been converted.
+  if (types.enums.has(part.id) || others.length === 0 || depth === maxDepth) return part;
+  const key = `${part.id} ${part.isJson ? 'JSON' : ''} ${others.map(schemas.numberOf).join()}`;
+  if (!converted.has(key)) {
+    converted.set(key, undefined);
+    const schemaPart = schemas.partOf(part.id, types);
+    if (schemaPart)
+      converted.set(
+        key,
+        convertSchemaPart(schemaPart, () => others, { types, schemas, converted, depth: depth + 1 }),
+      );
+  }
+  const result = converted.get(key);
+  if (!result?.hasMembers) return part;
+  onMember();
+  return result.part;
+}
+
+function convertSchemaPart(
+  part: IntermediateType,
+  siblings: Siblings,
+  context: Omit<MemberContext, 'onMember'>,
+): ConvertedReference {
+  let hasMembers = false;
+  const onMember = (): void => void (hasMembers = true);
+  return { part: convertPart(part, siblings, { ...context, onMember }), hasMembers };
 }
 
 /** Converts properties and items. Their siblings are the same properties and items of the siblings. */
@@ -90,7 +139,7 @@ function convertTypedPart(part: TypedPart, siblings: Siblings, context: MemberCo
       inner,
       () =>
         siblings()
-          .flatMap((sibling) => listConstituents(sibling, context.types))
+          .flatMap((sibling) => listConstituents(sibling, context))
           .flatMap((each) => (each.kind === 'typed' ? siblingsIn(each) : []))
           .filter((each) => typeof each === 'object'),
       context,
@@ -124,18 +173,19 @@ function convertTypedPart(part: TypedPart, siblings: Siblings, context: MemberCo
 }
 
 /** Returns the IDs of the enums that are the type of a part, or of parts and branches that it consists of. */
-function listEnumIds(part: IntermediateType, context: TypeContext): readonly string[] {
+function listEnumIds(part: IntermediateType, context: MemberContext): readonly string[] {
   return listConstituents(part, context).flatMap((each) =>
-    each.kind === 'reference' && context.enums.has(each.id) ? [each.id] : [],
+    each.kind === 'reference' && context.types.enums.has(each.id) ? [each.id] : [],
   );
 }
 
 /** Returns a part and the parts and branches that it consists of, including those of referenced schemas. */
 function listConstituents(
   part: IntermediateType,
-  context: TypeContext,
+  context: Pick<MemberContext, 'types' | 'schemas'>,
   seen = new Set<string>(),
 ): readonly IntermediateType[] {
+  const { types, schemas } = context;
   const inner = (): readonly IntermediateType[] => {
     switch (part.kind) {
       case 'all':
@@ -143,9 +193,9 @@ function listConstituents(
       case 'branches':
         return part.branches;
       case 'reference': {
-        const schema = seen.has(part.id) ? undefined : context.api.schema(part.id);
+        const schemaPart = seen.has(part.id) ? undefined : schemas.partOf(part.id, types);
         seen.add(part.id);
-        return schema ? [toIntermediateType(schema.jsonSchema, context)] : [];
+        return schemaPart ? [schemaPart] : [];
       }
       case 'anything':
       case 'values':

@@ -52,6 +52,7 @@ export function toFunction(result: Expression, parameters: readonly LocalSymbol[
   const used = new Set<unknown>();
   visitSymbols(result, (symbol) => used.add(symbol));
   const lastUsed = parameters.findLastIndex((parameter) => used.has(parameter));
-  const named = parameters.map((parameter) => (used.has(parameter) ? parameter : local(`_${parameter.name}`)));
+  // Functions share the symbols of parameters; a symbol of its own lets the linker see that a parameter is unused.
+  const named = parameters.map((parameter) => (used.has(parameter) ? parameter : local(parameter.name)));
   return arrow(named.slice(0, lastUsed + 1), result);
 }

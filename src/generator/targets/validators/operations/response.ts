@@ -63,7 +63,7 @@ function responseEntries(
       component === undefined
         ? responseValidators(response, module, `${path}/responses/${status}`)
         : name(componentValidators(response, component, module));
-    return [status.toUpperCase() === 'DEFAULT' ? 'default' : status.toUpperCase(), validators];
+    return [status, validators];
   });
 }
 
