@@ -23,6 +23,7 @@ async function modelOf(document: object): Promise<string> {
 }
 
 const parameter = (fields: Fields): Fields => ({ parameters: [fields] });
+const list = (collectionFormat: unknown): Fields => ({ type: 'array', items: { type: 'string' }, collectionFormat });
 const oauth = {
   type: 'oauth2',
   flow: 'accessCode',
@@ -100,6 +101,84 @@ describe('errors that are repaired before the conversion', () => {
       },
       'document/invalid-value: unknown `in` `Body`; using `body`',
     ],
+    [
+      'a body parameter instead of an array',
+      { operation: { parameters: { name: 'b', in: 'Body', schema: { type: 'object' } } } },
+      { operation: parameter({ name: 'b', in: 'body', schema: { type: 'object' } }) },
+      'document/wrong-type: expected an array, found an object; using an array of one item',
+    ],
+    [
+      'a parameter of a path item instead of an array',
+      {
+        root: {
+          paths: { '/a': { parameters: { name: 'q', in: 'query', type: 'string' }, post: { responses: {} } } },
+        },
+      },
+      {
+        root: {
+          paths: { '/a': { parameters: [{ name: 'q', in: 'query', type: 'string' }], post: { responses: {} } } },
+        },
+      },
+      'document/wrong-type: expected an array, found an object; using an array of one item',
+    ],
+    [
+      'a reference to a parameter instead of an array',
+      {
+        root: { parameters: { q: { name: 'q', in: 'query', type: 'string' } } },
+        operation: { parameters: { $ref: '#/parameters/q' } },
+      },
+      {
+        root: { parameters: { q: { name: 'q', in: 'query', type: 'string' } } },
+        operation: parameter({ $ref: '#/parameters/q' }),
+      },
+      'document/wrong-type: expected an array, found an object; using an array of one item',
+    ],
+    [
+      'several schemes in a string',
+      { root: { schemes: 'http, https' } },
+      { root: { schemes: ['http', 'https'] } },
+      'document/wrong-type: expected an array, found `http, https`; using an array of 2 items',
+    ],
+    [
+      'no schemes in a string',
+      { root: { schemes: '' } },
+      { root: { schemes: [] } },
+      'document/wrong-type: expected an array, found an empty string; using an empty array',
+    ],
+    [
+      'several media types in a string',
+      {
+        operation: {
+          consumes: 'text/csv;a="b,c" ,text/plain',
+          ...parameter({ name: 'b', in: 'body', schema: { type: 'string' } }),
+        },
+      },
+      {
+        operation: {
+          consumes: ['text/csv;a="b,c"', 'text/plain'],
+          ...parameter({ name: 'b', in: 'body', schema: { type: 'string' } }),
+        },
+      },
+      'document/wrong-type: expected an array, found `text/csv;a="b,c" ,text/plain`; using an array of 2 items',
+    ],
+    [
+      'a collection format of a response header',
+      { operation: { responses: { '200': { description: 'ok', headers: { H: list('CSV') } } } } },
+      { operation: { responses: { '200': { description: 'ok', headers: { H: list('csv') } } } } },
+      'document/invalid-value: unknown `collectionFormat` `CSV`; using `csv`',
+    ],
+    [
+      'a collection format of a header in a shared response',
+      {
+        root: { responses: { R: { description: 'ok', headers: { H: list('CSV') } } } },
+        operation: { responses: { '200': { $ref: '#/responses/R' } } },
+      },
+      {
+        root: { responses: { R: { description: 'ok', headers: { H: list('csv') } } } },
+        operation: { responses: { '200': { $ref: '#/responses/R' } } },
+      },
+      'document/invalid-value: unknown `collectionFormat` `CSV`; using `csv`',
+    ],
   ])('%s', async (_title, faulty, corrected, warning) => {
     const { warnings } = await generateRepaired(documentWith(faulty));
     expect(warnings).toContain(warning);
@@ -143,6 +222,48 @@ describe('mistakes that are warnings also in strict mode', () => {
       { operation: parameter({ name: 'b', in: 'query', type: 'integer', maximum: 5 }) },
       'document/newer-field',
     ],
+    [
+      'a form field with the schema of OpenAPI 3',
+      {
+        operation: parameter({
+          name: 'n',
+          in: 'formData',
+          required: true,
+          description: 'D',
+          schema: { type: 'integer', maximum: 5 },
+        }),
+      },
+      {
+        operation: parameter({
+          name: 'n',
+          in: 'formData',
+          required: true,
+          description: 'D',
+          type: 'integer',
+          maximum: 5,
+        }),
+      },
+      'document/newer-field',
+    ],
+    [
+      'a file with the schema of OpenAPI 3',
+      { operation: parameter({ name: 'n', in: 'formData', schema: { type: 'string', format: 'binary' } }) },
+      { operation: parameter({ name: 'n', in: 'formData', type: 'file' }) },
+      'document/newer-field',
+    ],
+    [
+      'a form field whose `required` is null',
+      { operation: parameter({ name: 'b', in: 'formData', type: 'string', required: null }) },
+      { operation: parameter({ name: 'b', in: 'formData', type: 'string' }) },
+      'document/null-field',
+    ],
+    [
+      'a collection format that is null',
+      { operation: parameter({ name: 'b', in: 'query', ...list(null) }) },
+      { operation: parameter({ name: 'b', in: 'query', ...list('csv') }) },
+      'document/null-field',
+    ],
+    ['parameters that are null', { operation: { parameters: null } }, {}, 'document/null-field'],
     [
       'a body without a schema',
       { operation: parameter({ name: 'b', in: 'body', type: 'string', maxLength: 5 }) },
@@ -198,4 +319,65 @@ describe('mistakes that are warnings also in strict mode', () => {
     expect(diagnostics.map((diagnostic) => diagnostic.code)).toContain(code);
     expect(await modelOf(documentWith(faulty))).toBe(await modelOf(documentWith(corrected)));
   });
+});
+
+describe('errors that exclude the operation', () => {
+  test.each<readonly [title: string, operation: Fields, message: string]>([
+    ['named parameters', { parameters: { b: { in: 'query' } } }, 'expected an array, found an object'],
+    ['a string instead of parameters', { parameters: 'b' }, 'expected an array, found `b`'],
+    ...(
+      [
+        ['yes', '`yes`'],
+        ['True', '`True`'],
+        [1, 'the number `1`'],
+      ] as const
+    ).map(
+      ([required, found]) =>
+        [
+          `a form field whose \`required\` is ${found}`,
+          parameter({ name: 'b', in: 'formData', type: 'string', required }),
+          `expected a boolean, found ${found}`,
+        ] as const,
+    ),
+    [
+      'a collection format that is a number',
+      parameter({ name: 'b', in: 'query', ...list(1) }),
+      'expected a string, found the number `1`',
+    ],
+  ])('%s', async (_title, operation, message) => {
+    const paths = { '/a': { post: { responses: {}, ...operation } }, '/b': { post: { responses: {} } } };
+    const document = documentWith({ root: { paths } });
+    const strict = await run(document);
+    expect(
+      strict.diagnostics
+        .filter(({ severity }) => severity === 'error')
+        .map((diagnostic) => `${diagnostic.code}: ${diagnostic.message}`),
+    ).toEqual([`document/wrong-type: ${message}`]);
+    const { diagnostics } = await run(document, 'exclude');
+    expect(diagnostics.map(({ code }) => code)).toContain('document/excluded');
+  });
+});
+
+it('leaves documents with both versions to OpenAPI 3', async () => {
+  const document = {
+    ...documentWith({ operation: { produces: 'text/csv' } }),
+    openapi: '3.0.3',
+    schemes: 'http',
+    components: { schemas: { A: { type: 'int' } } },
+  };
+  const { diagnostics } = await run(document, 'exclude');
+  expect(diagnostics.map(({ code }) => code)).toContain('document/unknown-type');
+  expect(diagnostics.map(({ message }) => message).join('\n')).not.toContain('using an array');
+});
+
+it('keeps the description of a form field whose schema is a reference', async () => {
+  const schema = { $ref: '#/definitions/A' };
+  const { api, diagnostics } = await run(
+    documentWith({
+      operation: parameter({ name: 'n', in: 'formData', description: 'Description of n', schema }),
+      root: { definitions: { A: { type: 'integer' } } },
+    }),
+  );
+  expect(diagnostics.map(({ code }) => code)).not.toContain('document/reference-siblings');
+  expect(api && printModel(api)).toContain('Description of n');
 });

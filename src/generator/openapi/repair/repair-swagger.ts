@@ -72,13 +72,39 @@ function withValue(entry: Entry, value: Node): ReturnType<EntryRepair> {
   return value === entry.value ? entry : [[entry.key, value, entry]];
 }
 
-/** Uses an array for a single value. */
-const repairArray: EntryRepairs[string] = (entry, warn) => {
+function useArray(entry: Entry, items: readonly Node[], warn: Warn): ReturnType<EntryRepair> {
+  const { value } = entry;
+  const array =
+    items.length === 0 ? 'an empty array' : `an array of ${items.length === 1 ? 'one item' : `${items.length} items`}`;
+  warn('document/wrong-type', value, `expected an array, found ${describeNode(value)}; using ${array}`);
+  return withValue(entry, createArray(value, items));
+}
+
+/** Uses an array for a single value, or for values separated by commas outside of quotes. */
+const repairStrings: EntryRepairs[string] = (entry, warn) => {
   const { value } = entry;
   if (value.kind !== 'scalar' || typeof value.value !== 'string') return entry;
-  warn('document/wrong-type', value, `expected an array, found ${describeNode(value)}; using an array of one item`);
-  return withValue(entry, createArray(value, [value]));
+  const items = [...value.value.matchAll(/(?:"[^"]*"|[^,])+/g)]
+    .map(([item]) => item.trim())
+    .filter((item) => item !== '');
+  return useArray(
+    entry,
+    items.map((item) => createScalar(value, item)),
+    warn,
+  );
 };
+
+/** Repairs parameters. Uses an array for a single one. */
+const repairParameters: EntryRepairs[string] = (entry, warn, owner) => {
+  const { value } = entry;
+  if (!isParameter(value) && stringProperty(value, '$ref') === undefined)
+    return all(parameterFields)(entry, warn, owner);
+  return useArray(entry, [repairNode(value, parameterFields, warn)], warn);
+};
+
+function isParameter(node: Node): boolean {
+  return stringProperty(node, 'name') !== undefined && stringProperty(node, 'in') !== undefined;
+}
 
 /** Returns a repair of strings: `correct` returns the string that is meant, or `undefined` if it is valid or unclear. */
 const repairString =
@@ -98,14 +124,18 @@ const inAnotherCase =
   (value: string): string | undefined =>
     values.find((each) => each.toLowerCase() === value.toLowerCase());
 
-const parameterFields: EntryRepairs = {
-  in: repairString('`in`', 'document/invalid-value', parameterLocation),
+const valueFields: EntryRepairs = {
   // The conversion depends on arrays and files. Other types are repaired after it.
   type: repairString('type', 'document/unknown-type', (value, owner) => {
     if (value.toLowerCase() === 'file' && parameterLocation(stringProperty(owner, 'in')) === 'formData') return 'file';
     return repairedType(value, '3.0')?.type === 'array' ? 'array' : undefined;
   }),
   collectionFormat: repairString('`collectionFormat`', 'document/invalid-value', inAnotherCase(collectionFormats)),
+};
+
+const parameterFields: EntryRepairs = {
+  in: repairString('`in`', 'document/invalid-value', parameterLocation),
+  ...valueFields,
 };
 
 const schemeFields: EntryRepairs = {
@@ -120,20 +150,21 @@ const schemeFields: EntryRepairs = {
   },
 };
 
-const operationFields: EntryRepairs = {
-  parameters: all(parameterFields),
-  consumes: repairArray,
-  produces: repairArray,
-  schemes: repairArray,
-};
+const responses = all({ headers: all(valueFields) });
+
+const stringArrayFields: EntryRepairs = { consumes: repairStrings, produces: repairStrings, schemes: repairStrings };
+
+const operationFields: EntryRepairs = { ...stringArrayFields, parameters: repairParameters, responses };
 
 const pathItemFields: EntryRepairs = {
-  parameters: all(parameterFields),
+  parameters: repairParameters,
   ...Object.fromEntries([...methods].map((method) => [method, one(operationFields)])),
 };
 
 const rootFields: EntryRepairs = {
-  ...operationFields,
+  ...stringArrayFields,
+  parameters: all(parameterFields),
+  responses,
   paths: all(pathItemFields),
   securityDefinitions: all(schemeFields),
 };

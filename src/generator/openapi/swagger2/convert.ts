@@ -26,7 +26,7 @@ import { convertSecurity } from './security.ts';
  */
 export function convertSwagger(sources: SourceSet, report: Report): SourceSet {
   const root = sources.roots.get(sources.entry);
-  if (root?.kind !== 'map' || root.entries.has('openapi') || !isSwagger2(root)) return sources;
+  if (root?.kind !== 'map' || !isSwagger2(root)) return sources;
   const swaggerEntry = root.entries.get('swagger');
   report.add('document/swagger-converted', {
     message: 'this Swagger 2.0 document is converted to OpenAPI 3.0',
@@ -39,10 +39,10 @@ export function convertSwagger(sources: SourceSet, report: Report): SourceSet {
   return { ...sources, roots };
 }
 
-/** Returns whether a root object is of Swagger 2.0. */
+/** Returns whether a root object is of Swagger 2.0. With `openapi` too, it is of OpenAPI 3. */
 export function isSwagger2(root: MapNode): boolean {
   const value = root.entries.get('swagger')?.value;
-  return value?.kind === 'scalar' && /^2(?:\.0)?$/.test(scalarText(value));
+  return !root.entries.has('openapi') && value?.kind === 'scalar' && /^2(?:\.0)?$/.test(scalarText(value));
 }
 
 const convertedFields = new Set([

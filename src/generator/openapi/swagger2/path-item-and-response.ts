@@ -33,7 +33,7 @@ export function convertPathItem(node: Node, context: ConversionContext): Node {
     node,
     copyProperties(node).map(([key, value, originalEntry]): PropertyInit => {
       if (value && methods.has(key)) return [key, convertOperation(value, shared, context), originalEntry];
-      if (value && key === 'parameters') return [key, convertParameters(value, shared, context), originalEntry];
+      if (key === 'parameters') return [key, convertParameters(value, shared, context), originalEntry];
       return [key, value, originalEntry];
     }),
   );
@@ -85,13 +85,7 @@ function convertOperation(node: Node, shared: SplitParameters, context: Conversi
   const servers = context.serverUrls(context.readStrings(node, 'schemes') ?? []);
   return createMap(node, [
     ...copyProperties(node, convertedFields),
-    [
-      'parameters',
-      parameters && ownParameters.nonBody.length > 0
-        ? convertParameters(parameters.value, ownParameters, context)
-        : undefined,
-      parameters,
-    ],
+    ['parameters', convertParameters(parameters?.value, ownParameters, context), parameters],
     ['requestBody', convertBody(mergeBodyParameters(shared.body, ownParameters.body), consumes, context)],
     ['responses', responses && convertResponses(responses.value, produces, context), responses],
     [
@@ -107,7 +101,14 @@ function convertOperation(node: Node, shared: SplitParameters, context: Conversi
   ]);
 }
 
-function convertParameters(origin: Node, { nonBody }: SplitParameters, context: ConversionContext): Node {
+/** Converts parameters; keeps a value other than an array, which is reported as in OpenAPI 3. */
+function convertParameters(
+  origin: Node | undefined,
+  { nonBody }: SplitParameters,
+  context: ConversionContext,
+): Node | undefined {
+  if (origin?.kind !== 'list') return origin;
+  if (nonBody.length === 0) return undefined;
   return createArray(
     origin,
     nonBody.map((parameter) => convertParameter(parameter, context)),
