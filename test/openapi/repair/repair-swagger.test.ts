@@ -1,7 +1,12 @@
 // Common mistakes in Swagger 2.0 documents, and how they are read.
 
 import { describe, expect, it, test } from 'vitest';
+import { buildApi } from '../../../src/generator/model/build-api.ts';
 import { printModel } from '../../../src/generator/model/print/print-model.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import { readDocument } from '../../../src/generator/openapi/read-document.ts';
+import { repairSwagger } from '../../../src/generator/openapi/repair/repair-swagger.ts';
+import { read } from '../marked-document.ts';
 import { generateRepaired, run, type Fields } from './repaired-documents.ts';
 
 function documentWith({ operation, root }: { readonly operation?: Fields; readonly root?: Fields }): object {
@@ -380,4 +385,39 @@ it('keeps the description of a form field whose schema is a reference', async ()
   );
   expect(diagnostics.map(({ code }) => code)).not.toContain('document/reference-siblings');
   expect(api && printModel(api)).toContain('Description of n');
+});
+
+it('repairs parameters and path items in other files', async () => {
+  const text = JSON.stringify(
+    documentWith({
+      root: {
+        paths: {
+          '/a': { post: { parameters: [{ $ref: 'b.yaml#/tags' }], responses: {} } },
+          '/b': { $ref: 'b.yaml#/b' },
+        },
+      },
+    }),
+  );
+  const { sources } = await read(text, {
+    'b.yaml': `tags: { name: tags, in: Query, type: Array, items: { type: string }, collectionFormat: Multi }
+b: { get: { parameters: { name: q, in: query, type: integer }, responses: {} } }
+`,
+  });
+  const repaired = repairSwagger(sources);
+  expect(repaired?.warnings.map(({ message }) => message)).toEqual([
+    'unknown `in` `Query`; using `query`',
+    'unknown type `Array`; using `array`',
+    'unknown `collectionFormat` `Multi`; using `multi`',
+    'expected an array, found an object; using an array of one item',
+  ]);
+  const report = createReport();
+  const document = readDocument(repaired?.sources ?? sources, report);
+  const api = document && buildApi(document, report);
+  expect(report.hasErrors).toBe(false);
+  expect(
+    api?.operations.flatMap(({ parameters }) => parameters.map(({ name, schema }) => [name, schema?.jsonSchema])),
+  ).toMatchObject([
+    ['tags', { types: ['array'] }],
+    ['q', { types: ['integer'] }],
+  ]);
 });

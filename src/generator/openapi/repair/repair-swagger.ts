@@ -8,9 +8,9 @@ import type { Entry, MapNode, Node } from '../../source/node.ts';
 import { createArray, createScalar, stringProperty } from '../create-node.ts';
 import { describeNode } from '../parser-combinators.ts';
 import { sourceLocation, type NodeOrEntry } from '../read-context.ts';
-import { isSwagger2 } from '../swagger2/convert.ts';
-import { collectionFormats } from '../swagger2/parameter.ts';
-import { isPathItem, methods } from '../swagger2/path-item-and-response.ts';
+import { fragmentKind, isSwagger2 } from '../swagger2/convert.ts';
+import { collectionFormats, isParameter } from '../swagger2/parameter.ts';
+import { methods } from '../swagger2/path-item-and-response.ts';
 import { flowNames } from '../swagger2/security.ts';
 import { mapEntries, type EntryRepair } from './repair-context.ts';
 import { parameterLocation } from './repair-parameter.ts';
@@ -31,9 +31,18 @@ export function repairSwagger(
   const roots = new Map<string, Node>();
   for (const [file, tree] of sources.roots) {
     if (tree === root) roots.set(file, repairEntries(root, rootFields, warn));
-    else roots.set(file, isPathItem(tree) ? repairNode(tree, pathItemFields, warn) : tree);
+    else roots.set(file, repairFragment(tree, warn));
   }
   return report.diagnostics.length === 0 ? undefined : { sources: { ...sources, roots }, warnings: report.diagnostics };
+}
+
+/** Repairs a file other than the entry. */
+function repairFragment(node: Node, warn: Warn): Node {
+  if (node.kind !== 'map') return node;
+  const kind = fragmentKind(node);
+  if (kind === 'path item') return repairEntries(node, pathItemFields, warn);
+  if (kind === 'parameter') return repairEntries(node, parameterFields, warn);
+  return kind === 'schema' ? node : mapEntries(node, (entry) => withValue(entry, repairFragment(entry.value, warn)));
 }
 
 function repairEntries(node: MapNode, repairs: EntryRepairs, warn: Warn): MapNode {
@@ -101,10 +110,6 @@ const repairParameters: EntryRepairs[string] = (entry, warn, owner) => {
     return all(parameterFields)(entry, warn, owner);
   return useArray(entry, [repairNode(value, parameterFields, warn)], warn);
 };
-
-function isParameter(node: Node): boolean {
-  return stringProperty(node, 'name') !== undefined && stringProperty(node, 'in') !== undefined;
-}
 
 /** Returns a repair of strings: `correct` returns the string that is meant, or `undefined` if it is valid or unclear. */
 const repairString =

@@ -6,6 +6,15 @@ import { findEntry, createMap, createScalar, stringProperty, type PropertyInit, 
 import { describeNode, isNull } from '../parser-combinators.ts';
 import { isArrayType, splitValueSchema, convertSchema } from './schema.ts';
 
+/** Returns whether an object has the name and location of a parameter, and is not an API key, which has both too. */
+export function isParameter(node: Node): boolean {
+  return (
+    stringProperty(node, 'name') !== undefined &&
+    stringProperty(node, 'in') !== undefined &&
+    stringProperty(node, 'type')?.toLowerCase() !== 'apikey'
+  );
+}
+
 /** Converts a parameter that is not part of the body. */
 export function convertParameter(node: Node, context: ConversionContext): Node {
   if (node.kind !== 'map') return node;
