@@ -1,24 +1,8 @@
 // Common mistakes in Swagger 2.0 documents, and how they are read.
 
 import { describe, expect, it, test } from 'vitest';
-import { buildApi } from '../../../src/generator/model/build-api.ts';
 import { printModel } from '../../../src/generator/model/print/print-model.ts';
-import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { readDocument } from '../../../src/generator/openapi/read-document.ts';
-import { repairSwagger } from '../../../src/generator/openapi/repair/repair-swagger.ts';
-import { read } from '../marked-document.ts';
-import { generateRepaired, run, type Fields } from './repaired-documents.ts';
-
-function documentWith({ operation, root }: { readonly operation?: Fields; readonly root?: Fields }): object {
-  return {
-    swagger: '2.0',
-    info: { title: 'T', version: '1' },
-    host: 'api.example.com',
-    schemes: ['https'],
-    paths: { '/a': { post: { operationId: 'post', responses: { '200': { description: 'ok' } }, ...operation } } },
-    ...root,
-  };
-}
+import { generateRepaired, list, parameter, run, swaggerWith, type Fields } from './repaired-documents.ts';
 
 /** Returns the model without locations, which differ between documents. */
 async function modelOf(document: object): Promise<string> {
@@ -27,8 +11,6 @@ async function modelOf(document: object): Promise<string> {
   return api ? printModel(api).replace(/ at \S+:\d+:\d+/g, '') : '';
 }
 
-const parameter = (fields: Fields): Fields => ({ parameters: [fields] });
-const list = (collectionFormat: unknown): Fields => ({ type: 'array', items: { type: 'string' }, collectionFormat });
 const oauth = {
   type: 'oauth2',
   flow: 'accessCode',
@@ -39,7 +21,7 @@ const oauth = {
 const scheme = (fields: Fields): Fields => ({ securityDefinitions: { key: fields }, security: [{ key: [] }] });
 
 describe('errors that are repaired before the conversion', () => {
-  type Parts = Parameters<typeof documentWith>[0];
+  type Parts = Parameters<typeof swaggerWith>[0];
   test.each<readonly [title: string, faulty: Parts, corrected: Parts, warning: string]>([
     [
       'a body in another case',
@@ -185,15 +167,15 @@ describe('errors that are repaired before the conversion', () => {
       'document/invalid-value: unknown `collectionFormat` `CSV`; using `csv`',
     ],
   ])('%s', async (_title, faulty, corrected, warning) => {
-    const { warnings } = await generateRepaired(documentWith(faulty));
+    const { warnings } = await generateRepaired(swaggerWith(faulty));
     expect(warnings).toContain(warning);
-    expect(await modelOf(documentWith(faulty))).toBe(await modelOf(documentWith(corrected)));
+    expect(await modelOf(swaggerWith(faulty))).toBe(await modelOf(swaggerWith(corrected)));
   });
 });
 
 describe('errors that are repaired after the conversion', () => {
   it('names the fields of Swagger 2.0', async () => {
-    const { warnings } = await generateRepaired(documentWith({ root: scheme({ type: 'oauth2' }) }));
+    const { warnings } = await generateRepaired(swaggerWith({ root: scheme({ type: 'oauth2' }) }));
     expect(warnings).toContain('document/missing-field: missing `flow`; the client has no credentials for it');
   });
 
@@ -206,14 +188,14 @@ describe('errors that are repaired after the conversion', () => {
       },
     });
     const reference = { $ref: '#/definitions/C' };
-    const faulty = documentWith({ root: schemas([reference], reference) });
+    const faulty = swaggerWith({ root: schemas([reference], reference) });
     await generateRepaired(faulty);
-    expect(await modelOf(faulty)).toBe(await modelOf(documentWith({ root: schemas(reference, [reference]) })));
+    expect(await modelOf(faulty)).toBe(await modelOf(swaggerWith({ root: schemas(reference, [reference]) })));
   });
 });
 
 describe('mistakes that are warnings also in strict mode', () => {
-  type Parts = Parameters<typeof documentWith>[0];
+  type Parts = Parameters<typeof swaggerWith>[0];
   test.each<readonly [title: string, faulty: Parts, corrected: Parts, warning: string]>([
     [
       'a required form field in quotes',
@@ -319,105 +301,9 @@ describe('mistakes that are warnings also in strict mode', () => {
       'document/reference-siblings',
     ],
   ])('%s', async (_title, faulty, corrected, code) => {
-    const { diagnostics } = await run(documentWith(faulty));
+    const { diagnostics } = await run(swaggerWith(faulty));
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(diagnostics.map((diagnostic) => diagnostic.code)).toContain(code);
-    expect(await modelOf(documentWith(faulty))).toBe(await modelOf(documentWith(corrected)));
+    expect(await modelOf(swaggerWith(faulty))).toBe(await modelOf(swaggerWith(corrected)));
   });
-});
-
-describe('errors that exclude the operation', () => {
-  test.each<readonly [title: string, operation: Fields, message: string]>([
-    ['named parameters', { parameters: { b: { in: 'query' } } }, 'expected an array, found an object'],
-    ['a string instead of parameters', { parameters: 'b' }, 'expected an array, found `b`'],
-    ...(
-      [
-        ['yes', '`yes`'],
-        ['True', '`True`'],
-        [1, 'the number `1`'],
-      ] as const
-    ).map(
-      ([required, found]) =>
-        [
-          `a form field whose \`required\` is ${found}`,
-          parameter({ name: 'b', in: 'formData', type: 'string', required }),
-          `expected a boolean, found ${found}`,
-        ] as const,
-    ),
-    [
-      'a collection format that is a number',
-      parameter({ name: 'b', in: 'query', ...list(1) }),
-      'expected a string, found the number `1`',
-    ],
-  ])('%s', async (_title, operation, message) => {
-    const paths = { '/a': { post: { responses: {}, ...operation } }, '/b': { post: { responses: {} } } };
-    const document = documentWith({ root: { paths } });
-    const strict = await run(document);
-    expect(
-      strict.diagnostics
-        .filter(({ severity }) => severity === 'error')
-        .map((diagnostic) => `${diagnostic.code}: ${diagnostic.message}`),
-    ).toEqual([`document/wrong-type: ${message}`]);
-    const { diagnostics } = await run(document, 'exclude');
-    expect(diagnostics.map(({ code }) => code)).toContain('document/excluded');
-  });
-});
-
-it('leaves documents with both versions to OpenAPI 3', async () => {
-  const document = {
-    ...documentWith({ operation: { produces: 'text/csv' } }),
-    openapi: '3.0.3',
-    schemes: 'http',
-    components: { schemas: { A: { type: 'int' } } },
-  };
-  const { diagnostics } = await run(document, 'exclude');
-  expect(diagnostics.map(({ code }) => code)).toContain('document/unknown-type');
-  expect(diagnostics.map(({ message }) => message).join('\n')).not.toContain('using an array');
-});
-
-it('keeps the description of a form field whose schema is a reference', async () => {
-  const schema = { $ref: '#/definitions/A' };
-  const { api, diagnostics } = await run(
-    documentWith({
-      operation: parameter({ name: 'n', in: 'formData', description: 'Description of n', schema }),
-      root: { definitions: { A: { type: 'integer' } } },
-    }),
-  );
-  expect(diagnostics.map(({ code }) => code)).not.toContain('document/reference-siblings');
-  expect(api && printModel(api)).toContain('Description of n');
-});
-
-it('repairs parameters and path items in other files', async () => {
-  const text = JSON.stringify(
-    documentWith({
-      root: {
-        paths: {
-          '/a': { post: { parameters: [{ $ref: 'b.yaml#/tags' }], responses: {} } },
-          '/b': { $ref: 'b.yaml#/b' },
-        },
-      },
-    }),
-  );
-  const { sources } = await read(text, {
-    'b.yaml': `tags: { name: tags, in: Query, type: Array, items: { type: string }, collectionFormat: Multi }
-b: { get: { parameters: { name: q, in: query, type: integer }, responses: {} } }
-`,
-  });
-  const repaired = repairSwagger(sources);
-  expect(repaired?.warnings.map(({ message }) => message)).toEqual([
-    'unknown `in` `Query`; using `query`',
-    'unknown type `Array`; using `array`',
-    'unknown `collectionFormat` `Multi`; using `multi`',
-    'expected an array, found an object; using an array of one item',
-  ]);
-  const report = createReport();
-  const document = readDocument(repaired?.sources ?? sources, report);
-  const api = document && buildApi(document, report);
-  expect(report.hasErrors).toBe(false);
-  expect(
-    api?.operations.flatMap(({ parameters }) => parameters.map(({ name, schema }) => [name, schema?.jsonSchema])),
-  ).toMatchObject([
-    ['tags', { types: ['array'] }],
-    ['q', { types: ['integer'] }],
-  ]);
 });

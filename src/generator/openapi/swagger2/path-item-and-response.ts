@@ -85,7 +85,13 @@ function convertOperation(node: Node, shared: SplitParameters, context: Conversi
   const servers = context.serverUrls(context.readStrings(node, 'schemes') ?? []);
   return createMap(node, [
     ...copyProperties(node, convertedFields),
-    ['parameters', convertParameters(parameters?.value, ownParameters, context), parameters],
+    [
+      'parameters',
+      parameters?.value.kind === 'list' && ownParameters.nonBody.length === 0
+        ? undefined
+        : convertParameters(parameters?.value, ownParameters, context),
+      parameters,
+    ],
     ['requestBody', convertBody(mergeBodyParameters(shared.body, ownParameters.body), consumes, context)],
     ['responses', responses && convertResponses(responses.value, produces, context), responses],
     [
@@ -108,7 +114,6 @@ function convertParameters(
   context: ConversionContext,
 ): Node | undefined {
   if (origin?.kind !== 'list') return origin;
-  if (nonBody.length === 0) return undefined;
   return createArray(
     origin,
     nonBody.map((parameter) => convertParameter(parameter, context)),
