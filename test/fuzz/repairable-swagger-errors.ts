@@ -91,6 +91,17 @@ export const swaggerMistakes: Readonly<Record<string, DocumentMistake>> = {
     corrected['produces'] = ['application/vnd.mistaken+json'];
     return true;
   }),
+  'media types in a string': body([bodyParameter], [bodyParameter], {
+    faulty: 'application/json, application/vnd.mistaken+json',
+    corrected: ['application/json', 'application/vnd.mistaken+json'],
+  }),
+  'a parameter instead of an array': inOperation((faulty, corrected) => {
+    if (Object.hasOwn(faulty, 'parameters') || Object.hasOwn(corrected, 'parameters')) return false;
+    const parameter = { name: 'mistaken', in: 'query', type: 'string' };
+    faulty['parameters'] = parameter;
+    corrected['parameters'] = [parameter];
+    return true;
+  }),
   'a scheme of a URL instead of an array': (faulty, corrected) => {
     faulty['schemes'] = 'http';
     corrected['schemes'] = ['http'];

@@ -165,4 +165,31 @@ definitions: { Pet: { type: object, properties: { tag: { $ref: 'schemas/tag.yaml
     expect(model).toContain('Pet');
     expect(model).toMatch(/at\?.*null/);
   });
+
+  it('can have parameters in another file', async () => {
+    const text = (prefix: string): string => `swagger: "2.0"
+info: { title: T, version: "1" }
+paths:
+  /pets:
+    post:
+      parameters:
+        - { $ref: '${prefix}limit' }
+        - { $ref: '${prefix}tags' }
+        - { $ref: '${prefix}body' }
+      responses: { 200: { description: ok } }
+definitions: { Pet: { type: object } }
+parameters:
+`;
+    const parameters = (pet: string): string => `
+  limit: { name: limit, in: query, type: integer, maximum: 5 }
+  tags: { name: tags, in: query, type: array, items: { type: string }, collectionFormat: multi }
+  body: { name: body, in: body, schema: { $ref: '${pet}' } }
+`;
+    const model = await buildAndPrint(`${text('params.yaml#/')}  {}`, {
+      'params.yaml': parameters('document.yaml#/definitions/Pet'),
+    });
+    expect(model.replaceAll(/params\.yaml\S*/g, '')).toBe(
+      await buildAndPrint(text('#/parameters/') + parameters('#/definitions/Pet')),
+    );
+  });
 });

@@ -140,6 +140,14 @@ describe('operations', () => {
     expect(property).toMatchObject({ types: ['integer'], number: { maximum: 5 } });
   });
 
+  it('excludes an operation with a form parameter whose `required` is not a boolean', async () => {
+    const field = { name: 'f', in: 'formData', type: 'string', required: 'yes' };
+    const document = documentWith({ operation: { parameters: [idParameter, field] } });
+    const { api, diagnostics } = await run(document, 'exclude');
+    expect(api?.operations.map(({ id }) => id)).toEqual(['delete']);
+    expect(diagnostics.map(({ message }) => message)).toContain('expected a boolean, found `yes`');
+  });
+
   it('uses body parameters of components, and of the path item', async () => {
     const body = { name: 'b', in: 'body', schema: { $ref: '#/components/schemas/S' } };
     const item = {

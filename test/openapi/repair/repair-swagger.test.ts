@@ -2,18 +2,7 @@
 
 import { describe, expect, it, test } from 'vitest';
 import { printModel } from '../../../src/generator/model/print/print-model.ts';
-import { generateRepaired, run, type Fields } from './repaired-documents.ts';
-
-function documentWith({ operation, root }: { readonly operation?: Fields; readonly root?: Fields }): object {
-  return {
-    swagger: '2.0',
-    info: { title: 'T', version: '1' },
-    host: 'api.example.com',
-    schemes: ['https'],
-    paths: { '/a': { post: { operationId: 'post', responses: { '200': { description: 'ok' } }, ...operation } } },
-    ...root,
-  };
-}
+import { generateRepaired, list, parameter, run, swaggerWith, type Fields } from './repaired-documents.ts';
 
 /** Returns the model without locations, which differ between documents. */
 async function modelOf(document: object): Promise<string> {
@@ -22,7 +11,6 @@ async function modelOf(document: object): Promise<string> {
   return api ? printModel(api).replace(/ at \S+:\d+:\d+/g, '') : '';
 }
 
-const parameter = (fields: Fields): Fields => ({ parameters: [fields] });
 const oauth = {
   type: 'oauth2',
   flow: 'accessCode',
@@ -33,7 +21,7 @@ const oauth = {
 const scheme = (fields: Fields): Fields => ({ securityDefinitions: { key: fields }, security: [{ key: [] }] });
 
 describe('errors that are repaired before the conversion', () => {
-  type Parts = Parameters<typeof documentWith>[0];
+  type Parts = Parameters<typeof swaggerWith>[0];
   test.each<readonly [title: string, faulty: Parts, corrected: Parts, warning: string]>([
     [
       'a body in another case',
@@ -100,16 +88,94 @@ describe('errors that are repaired before the conversion', () => {
       },
       'document/invalid-value: unknown `in` `Body`; using `body`',
     ],
+    [
+      'a body parameter instead of an array',
+      { operation: { parameters: { name: 'b', in: 'Body', schema: { type: 'object' } } } },
+      { operation: parameter({ name: 'b', in: 'body', schema: { type: 'object' } }) },
+      'document/wrong-type: expected an array, found an object; using an array of one item',
+    ],
+    [
+      'a parameter of a path item instead of an array',
+      {
+        root: {
+          paths: { '/a': { parameters: { name: 'q', in: 'query', type: 'string' }, post: { responses: {} } } },
+        },
+      },
+      {
+        root: {
+          paths: { '/a': { parameters: [{ name: 'q', in: 'query', type: 'string' }], post: { responses: {} } } },
+        },
+      },
+      'document/wrong-type: expected an array, found an object; using an array of one item',
+    ],
+    [
+      'a reference to a parameter instead of an array',
+      {
+        root: { parameters: { q: { name: 'q', in: 'query', type: 'string' } } },
+        operation: { parameters: { $ref: '#/parameters/q' } },
+      },
+      {
+        root: { parameters: { q: { name: 'q', in: 'query', type: 'string' } } },
+        operation: parameter({ $ref: '#/parameters/q' }),
+      },
+      'document/wrong-type: expected an array, found an object; using an array of one item',
+    ],
+    [
+      'several schemes in a string',
+      { root: { schemes: 'http, https' } },
+      { root: { schemes: ['http', 'https'] } },
+      'document/wrong-type: expected an array, found `http, https`; using an array of 2 items',
+    ],
+    [
+      'no schemes in a string',
+      { root: { schemes: '' } },
+      { root: { schemes: [] } },
+      'document/wrong-type: expected an array, found an empty string; using an empty array',
+    ],
+    [
+      'several media types in a string',
+      {
+        operation: {
+          consumes: 'text/csv;a="b,c" ,text/plain',
+          ...parameter({ name: 'b', in: 'body', schema: { type: 'string' } }),
+        },
+      },
+      {
+        operation: {
+          consumes: ['text/csv;a="b,c"', 'text/plain'],
+          ...parameter({ name: 'b', in: 'body', schema: { type: 'string' } }),
+        },
+      },
+      'document/wrong-type: expected an array, found `text/csv;a="b,c" ,text/plain`; using an array of 2 items',
+    ],
+    [
+      'a collection format of a response header',
+      { operation: { responses: { '200': { description: 'ok', headers: { H: list('CSV') } } } } },
+      { operation: { responses: { '200': { description: 'ok', headers: { H: list('csv') } } } } },
+      'document/invalid-value: unknown `collectionFormat` `CSV`; using `csv`',
+    ],
+    [
+      'a collection format of a header in a shared response',
+      {
+        root: { responses: { R: { description: 'ok', headers: { H: list('CSV') } } } },
+        operation: { responses: { '200': { $ref: '#/responses/R' } } },
+      },
+      {
+        root: { responses: { R: { description: 'ok', headers: { H: list('csv') } } } },
+        operation: { responses: { '200': { $ref: '#/responses/R' } } },
+      },
+      'document/invalid-value: unknown `collectionFormat` `CSV`; using `csv`',
+    ],
   ])('%s', async (_title, faulty, corrected, warning) => {
-    const { warnings } = await generateRepaired(documentWith(faulty));
+    const { warnings } = await generateRepaired(swaggerWith(faulty));
     expect(warnings).toContain(warning);
-    expect(await modelOf(documentWith(faulty))).toBe(await modelOf(documentWith(corrected)));
+    expect(await modelOf(swaggerWith(faulty))).toBe(await modelOf(swaggerWith(corrected)));
   });
 });
 
 describe('errors that are repaired after the conversion', () => {
   it('names the fields of Swagger 2.0', async () => {
-    const { warnings } = await generateRepaired(documentWith({ root: scheme({ type: 'oauth2' }) }));
+    const { warnings } = await generateRepaired(swaggerWith({ root: scheme({ type: 'oauth2' }) }));
     expect(warnings).toContain('document/missing-field: missing `flow`; the client has no credentials for it');
   });
 
@@ -122,14 +188,14 @@ describe('errors that are repaired after the conversion', () => {
       },
     });
     const reference = { $ref: '#/definitions/C' };
-    const faulty = documentWith({ root: schemas([reference], reference) });
+    const faulty = swaggerWith({ root: schemas([reference], reference) });
     await generateRepaired(faulty);
-    expect(await modelOf(faulty)).toBe(await modelOf(documentWith({ root: schemas(reference, [reference]) })));
+    expect(await modelOf(faulty)).toBe(await modelOf(swaggerWith({ root: schemas(reference, [reference]) })));
   });
 });
 
 describe('mistakes that are warnings also in strict mode', () => {
-  type Parts = Parameters<typeof documentWith>[0];
+  type Parts = Parameters<typeof swaggerWith>[0];
   test.each<readonly [title: string, faulty: Parts, corrected: Parts, warning: string]>([
     [
       'a required form field in quotes',
@@ -143,6 +209,48 @@ describe('mistakes that are warnings also in strict mode', () => {
       { operation: parameter({ name: 'b', in: 'query', type: 'integer', maximum: 5 }) },
       'document/newer-field',
     ],
+    [
+      'a form field with the schema of OpenAPI 3',
+      {
+        operation: parameter({
+          name: 'n',
+          in: 'formData',
+          required: true,
+          description: 'D',
+          schema: { type: 'integer', maximum: 5 },
+        }),
+      },
+      {
+        operation: parameter({
+          name: 'n',
+          in: 'formData',
+          required: true,
+          description: 'D',
+          type: 'integer',
+          maximum: 5,
+        }),
+      },
+      'document/newer-field',
+    ],
+    [
+      'a file with the schema of OpenAPI 3',
+      { operation: parameter({ name: 'n', in: 'formData', schema: { type: 'string', format: 'binary' } }) },
+      { operation: parameter({ name: 'n', in: 'formData', type: 'file' }) },
+      'document/newer-field',
+    ],
+    [
+      'a form field whose `required` is null',
+      { operation: parameter({ name: 'b', in: 'formData', type: 'string', required: null }) },
+      { operation: parameter({ name: 'b', in: 'formData', type: 'string' }) },
+      'document/null-field',
+    ],
+    [
+      'a collection format that is null',
+      { operation: parameter({ name: 'b', in: 'query', ...list(null) }) },
+      { operation: parameter({ name: 'b', in: 'query', ...list('csv') }) },
+      'document/null-field',
+    ],
+    ['parameters that are null', { operation: { parameters: null } }, {}, 'document/null-field'],
     [
       'a body without a schema',
       { operation: parameter({ name: 'b', in: 'body', type: 'string', maxLength: 5 }) },
@@ -193,9 +301,9 @@ describe('mistakes that are warnings also in strict mode', () => {
       'document/reference-siblings',
     ],
   ])('%s', async (_title, faulty, corrected, code) => {
-    const { diagnostics } = await run(documentWith(faulty));
+    const { diagnostics } = await run(swaggerWith(faulty));
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(diagnostics.map((diagnostic) => diagnostic.code)).toContain(code);
-    expect(await modelOf(documentWith(faulty))).toBe(await modelOf(documentWith(corrected)));
+    expect(await modelOf(swaggerWith(faulty))).toBe(await modelOf(swaggerWith(corrected)));
   });
 });

@@ -47,6 +47,28 @@ export function documentWith(parts: {
   };
 }
 
+/** Swagger 2.0 document with one operation. */
+export function swaggerWith({ operation, root }: { readonly operation?: Fields; readonly root?: Fields }): object {
+  return {
+    swagger: '2.0',
+    info: { title: 'T', version: '1' },
+    host: 'api.example.com',
+    schemes: ['https'],
+    paths: { '/a': { post: { operationId: 'post', responses: { '200': { description: 'ok' } }, ...operation } } },
+    ...root,
+  };
+}
+
+/** Fields of an operation with one parameter. */
+export const parameter = (fields: Fields): Fields => ({ parameters: [fields] });
+
+/** Fields of a Swagger 2.0 parameter or header that is an array of strings. */
+export const list = (collectionFormat: unknown): Fields => ({
+  type: 'array',
+  items: { type: 'string' },
+  collectionFormat,
+});
+
 export async function run(
   document: object | string,
   tolerance?: 'exclude',

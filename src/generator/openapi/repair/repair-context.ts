@@ -26,7 +26,7 @@ export interface RepairContext {
   readonly resolve: (node: Node) => Node | undefined;
   /** Returns the message of the first error that a check reports. */
   readonly findError: (check: (context: ReadContext) => void) => string | undefined;
-  /** Adds diagnostics of a conversion as warnings. */
+  /** Adds diagnostics of a conversion: those of values of the wrong type as errors, others as warnings. */
   readonly forward: (diagnostics: readonly Diagnostic[]) => void;
   /** Adds a warning that states what is assumed or ignored. */
   readonly warn: (code: DiagnosticCode, position: NodeOrEntry, message: string, help?: string) => void;

@@ -66,7 +66,10 @@ export function repairDocument(sources: SourceSet, version: OpenApiVersion): Rep
     forward: (diagnostics) =>
       addDiagnostics(
         report,
-        diagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'warning' })),
+        // A value of the wrong type has no clear meaning.
+        diagnostics.map((diagnostic) =>
+          diagnostic.code === 'document/wrong-type' ? diagnostic : { ...diagnostic, severity: 'warning' },
+        ),
       ),
     warn: (code, position, message, help) =>
       report.add(code, {

@@ -8,9 +8,9 @@ import type { Entry, MapNode, Node } from '../../source/node.ts';
 import { createArray, createScalar, stringProperty } from '../create-node.ts';
 import { describeNode } from '../parser-combinators.ts';
 import { sourceLocation, type NodeOrEntry } from '../read-context.ts';
-import { isSwagger2 } from '../swagger2/convert.ts';
-import { collectionFormats } from '../swagger2/parameter.ts';
-import { isPathItem, methods } from '../swagger2/path-item-and-response.ts';
+import { fragmentKind, isSwagger2 } from '../swagger2/convert.ts';
+import { collectionFormats, isParameter } from '../swagger2/parameter.ts';
+import { methods } from '../swagger2/path-item-and-response.ts';
 import { flowNames } from '../swagger2/security.ts';
 import { mapEntries, type EntryRepair } from './repair-context.ts';
 import { parameterLocation } from './repair-parameter.ts';
@@ -31,9 +31,18 @@ export function repairSwagger(
   const roots = new Map<string, Node>();
   for (const [file, tree] of sources.roots) {
     if (tree === root) roots.set(file, repairEntries(root, rootFields, warn));
-    else roots.set(file, isPathItem(tree) ? repairNode(tree, pathItemFields, warn) : tree);
+    else roots.set(file, repairFragment(tree, warn));
   }
   return report.diagnostics.length === 0 ? undefined : { sources: { ...sources, roots }, warnings: report.diagnostics };
+}
+
+/** Repairs a file other than the entry. */
+function repairFragment(node: Node, warn: Warn): Node {
+  if (node.kind !== 'map') return node;
+  const kind = fragmentKind(node);
+  if (kind === 'path item') return repairEntries(node, pathItemFields, warn);
+  if (kind === 'parameter') return repairEntries(node, parameterFields, warn);
+  return kind === 'schema' ? node : mapEntries(node, (entry) => withValue(entry, repairFragment(entry.value, warn)));
 }
 
 function repairEntries(node: MapNode, repairs: EntryRepairs, warn: Warn): MapNode {
@@ -72,12 +81,34 @@ function withValue(entry: Entry, value: Node): ReturnType<EntryRepair> {
   return value === entry.value ? entry : [[entry.key, value, entry]];
 }
 
-/** Uses an array for a single value. */
-const repairArray: EntryRepairs[string] = (entry, warn) => {
+function useArray(entry: Entry, items: readonly Node[], warn: Warn): ReturnType<EntryRepair> {
+  const { value } = entry;
+  const array =
+    items.length === 0 ? 'an empty array' : `an array of ${items.length === 1 ? 'one item' : `${items.length} items`}`;
+  warn('document/wrong-type', value, `expected an array, found ${describeNode(value)}; using ${array}`);
+  return withValue(entry, createArray(value, items));
+}
+
+/** Uses an array for a single value, or for values separated by commas outside of quotes. */
+const repairStrings: EntryRepairs[string] = (entry, warn) => {
   const { value } = entry;
   if (value.kind !== 'scalar' || typeof value.value !== 'string') return entry;
-  warn('document/wrong-type', value, `expected an array, found ${describeNode(value)}; using an array of one item`);
-  return withValue(entry, createArray(value, [value]));
+  const items = [...value.value.matchAll(/(?:"[^"]*"|[^,])+/g)]
+    .map(([item]) => item.trim())
+    .filter((item) => item !== '');
+  return useArray(
+    entry,
+    items.map((item) => createScalar(value, item)),
+    warn,
+  );
+};
+
+/** Repairs parameters. Uses an array for a single one. */
+const repairParameters: EntryRepairs[string] = (entry, warn, owner) => {
+  const { value } = entry;
+  if (!isParameter(value) && stringProperty(value, '$ref') === undefined)
+    return all(parameterFields)(entry, warn, owner);
+  return useArray(entry, [repairNode(value, parameterFields, warn)], warn);
 };
 
 /** Returns a repair of strings: `correct` returns the string that is meant, or `undefined` if it is valid or unclear. */
@@ -98,14 +129,18 @@ const inAnotherCase =
   (value: string): string | undefined =>
     values.find((each) => each.toLowerCase() === value.toLowerCase());
 
-const parameterFields: EntryRepairs = {
-  in: repairString('`in`', 'document/invalid-value', parameterLocation),
+const valueFields: EntryRepairs = {
   // The conversion depends on arrays and files. Other types are repaired after it.
   type: repairString('type', 'document/unknown-type', (value, owner) => {
     if (value.toLowerCase() === 'file' && parameterLocation(stringProperty(owner, 'in')) === 'formData') return 'file';
     return repairedType(value, '3.0')?.type === 'array' ? 'array' : undefined;
   }),
   collectionFormat: repairString('`collectionFormat`', 'document/invalid-value', inAnotherCase(collectionFormats)),
+};
+
+const parameterFields: EntryRepairs = {
+  in: repairString('`in`', 'document/invalid-value', parameterLocation),
+  ...valueFields,
 };
 
 const schemeFields: EntryRepairs = {
@@ -120,20 +155,21 @@ const schemeFields: EntryRepairs = {
   },
 };
 
-const operationFields: EntryRepairs = {
-  parameters: all(parameterFields),
-  consumes: repairArray,
-  produces: repairArray,
-  schemes: repairArray,
-};
+const responses = all({ headers: all(valueFields) });
+
+const stringArrayFields: EntryRepairs = { consumes: repairStrings, produces: repairStrings, schemes: repairStrings };
+
+const operationFields: EntryRepairs = { ...stringArrayFields, parameters: repairParameters, responses };
 
 const pathItemFields: EntryRepairs = {
-  parameters: all(parameterFields),
+  parameters: repairParameters,
   ...Object.fromEntries([...methods].map((method) => [method, one(operationFields)])),
 };
 
 const rootFields: EntryRepairs = {
-  ...operationFields,
+  ...stringArrayFields,
+  parameters: all(parameterFields),
+  responses,
   paths: all(pathItemFields),
   securityDefinitions: all(schemeFields),
 };

@@ -16,7 +16,7 @@ import {
   type PropertyInit,
 } from '../create-node.ts';
 import { convertPathItem, isPathItem, convertResponse } from './path-item-and-response.ts';
-import { convertParameter } from './parameter.ts';
+import { convertParameter, isParameter } from './parameter.ts';
 import { convertSchema, convertSchemas } from './schema.ts';
 import { convertSecurity } from './security.ts';
 
@@ -26,7 +26,7 @@ import { convertSecurity } from './security.ts';
  */
 export function convertSwagger(sources: SourceSet, report: Report): SourceSet {
   const root = sources.roots.get(sources.entry);
-  if (root?.kind !== 'map' || root.entries.has('openapi') || !isSwagger2(root)) return sources;
+  if (root?.kind !== 'map' || !isSwagger2(root)) return sources;
   const swaggerEntry = root.entries.get('swagger');
   report.add('document/swagger-converted', {
     message: 'this Swagger 2.0 document is converted to OpenAPI 3.0',
@@ -39,10 +39,10 @@ export function convertSwagger(sources: SourceSet, report: Report): SourceSet {
   return { ...sources, roots };
 }
 
-/** Returns whether a root object is of Swagger 2.0. */
+/** Returns whether a root object is of Swagger 2.0. With `openapi` too, it is of OpenAPI 3. */
 export function isSwagger2(root: MapNode): boolean {
   const value = root.entries.get('swagger')?.value;
-  return value?.kind === 'scalar' && /^2(?:\.0)?$/.test(scalarText(value));
+  return !root.entries.has('openapi') && value?.kind === 'scalar' && /^2(?:\.0)?$/.test(scalarText(value));
 }
 
 const convertedFields = new Set([
@@ -138,16 +138,13 @@ function convertEntries(node: Node, convert: (value: Node) => Node | undefined):
   );
 }
 
-/** Converts a file other than the entry. Its content is inferred: a path item, a schema, or a map of either. */
+/** Converts a file other than the entry. */
 function convertFragment(node: Node, context: ConversionContext): Node {
   if (node.kind !== 'map') return node;
-  if (isPathItem(node)) return convertPathItem(node, context);
-  if (
-    ['type', '$ref', 'allOf', 'properties', 'enum'].some(
-      (key) => findEntry(node, key)?.value.kind !== undefined && isSchemaKeyword(node, key),
-    )
-  )
-    return convertSchema(node, context);
+  const kind = fragmentKind(node);
+  if (kind === 'path item') return convertPathItem(node, context);
+  if (kind === 'parameter' && !isBodyParameter(node, context)) return convertParameter(node, context);
+  if (kind === 'schema') return convertSchema(node, context);
   return createMap(
     node,
     copyProperties(node).map(([key, value, originalEntry]): PropertyInit => [
@@ -156,6 +153,15 @@ function convertFragment(node: Node, context: ConversionContext): Node {
       originalEntry,
     ]),
   );
+}
+
+/** Infers the kind of an object in a file other than the entry; `undefined` if it may contain objects of these kinds. */
+export function fragmentKind(node: MapNode): 'path item' | 'parameter' | 'schema' | undefined {
+  if (isPathItem(node)) return 'path item';
+  if (isParameter(node)) return 'parameter';
+  return ['type', '$ref', 'allOf', 'properties', 'enum'].some((key) => isSchemaKeyword(node, key))
+    ? 'schema'
+    : undefined;
 }
 
 /**

@@ -3,7 +3,17 @@
 import type { MapNode, Node } from '../../source/node.ts';
 import type { ConversionContext } from './context.ts';
 import { findEntry, createMap, createScalar, stringProperty, type PropertyInit, createArray } from '../create-node.ts';
+import { describeNode, isNull } from '../parser-combinators.ts';
 import { isArrayType, splitValueSchema, convertSchema } from './schema.ts';
+
+/** Returns whether an object has the name and location of a parameter, and is not an API key, which has both too. */
+export function isParameter(node: Node): boolean {
+  return (
+    stringProperty(node, 'name') !== undefined &&
+    stringProperty(node, 'in') !== undefined &&
+    stringProperty(node, 'type')?.toLowerCase() !== 'apikey'
+  );
+}
 
 /** Converts a parameter that is not part of the body. */
 export function convertParameter(node: Node, context: ConversionContext): Node {
@@ -49,6 +59,10 @@ export function arrayStyle(node: MapNode, isInQuery: boolean, context: Conversio
   if (!isArrayType(node)) return [];
   const format = findEntry(node, 'collectionFormat');
   const formatName = stringProperty(node, 'collectionFormat') ?? 'csv';
+  if (format && isNull(format.value))
+    context.reportAt('document/null-field', format.value, '`collectionFormat` has no effect: it is null');
+  else if (format && stringProperty(node, 'collectionFormat') === undefined)
+    context.reportAt('document/wrong-type', format.value, `expected a string, found ${describeNode(format.value)}`);
   const serialization = stylesByFormat.get(formatName);
   const origin = format?.value ?? node;
   const inner = findEntry(node, 'items')?.value;
@@ -139,7 +153,7 @@ function formBody(
   context: ConversionContext,
 ): Node {
   const declaredTypes = consumes.filter((type) => formMediaTypes.includes(type.toLowerCase()));
-  const hasFile = parameters.some((parameter) => stringProperty(parameter, 'type') === 'file');
+  const hasFile = parameters.some(isFile);
   const types = declaredTypes.length > 0 ? declaredTypes : [hasFile ? multipart : 'application/x-www-form-urlencoded'];
   const requiredParameters = parameters.filter((parameter) => isRequired(parameter, context));
   const fields = parameters.map((parameter) => ({
@@ -194,6 +208,12 @@ function formBody(
   ]);
 }
 
+/** Returns whether a form parameter is a file, possibly with the `schema` of OpenAPI 3. */
+function isFile(parameter: MapNode): boolean {
+  const type = findEntry(parameter, 'type') ? parameter : findEntry(parameter, 'schema')?.value;
+  return stringProperty(type, 'type') === 'file' || (type !== parameter && stringProperty(type, 'format') === 'binary');
+}
+
 function isMultipart(type: string): boolean {
   return type.toLowerCase() === multipart;
 }
@@ -213,8 +233,11 @@ function reportMultipartArrays(parameter: MapNode, context: ConversionContext): 
 
 /** Returns the schema of a form field, with the description and extensions of its parameter. */
 function formField(parameter: MapNode, context: ConversionContext): Node {
-  const { schema, rest } = splitValueSchema(parameter, context);
+  const { schema: ownSchema, rest } = splitValueSchema(parameter, context);
+  const schema = openApi3Schema(parameter, context) ?? ownSchema;
   const annotations = rest.filter(([key]) => key === 'description' || key.startsWith('x-'));
+  if (schema.kind === 'map' && schema.entries.has('$ref') && annotations.length > 0)
+    return createMap(parameter, [['allOf', createArray(schema, [schema])], ...annotations]);
   return schema.kind === 'map'
     ? createMap(parameter, [
         ...[...schema.entries.values()].map((entry): PropertyInit => [entry.key, entry.value, entry]),
@@ -225,8 +248,16 @@ function formField(parameter: MapNode, context: ConversionContext): Node {
 
 function isRequired(parameter: MapNode, context: ConversionContext): boolean {
   const required = findEntry(parameter, 'required')?.value;
-  if (required?.kind !== 'scalar') return false;
-  if (required.value !== 'true') return required.value === true;
-  context.reportAt('document/quoted-value', required, 'expected a boolean, found the string `true`; using `true`');
-  return true;
+  if (!required) return false;
+  const value = required.kind === 'scalar' ? required.value : undefined;
+  if (typeof value === 'boolean') return value;
+  if (value === null) context.reportAt('document/null-field', required, '`required` has no effect: it is null');
+  else if (value === 'true' || value === 'false')
+    context.reportAt(
+      'document/quoted-value',
+      required,
+      `expected a boolean, found the string \`${value}\`; using \`${value}\``,
+    );
+  else context.reportAt('document/wrong-type', required, `expected a boolean, found ${describeNode(required)}`);
+  return value === 'true';
 }

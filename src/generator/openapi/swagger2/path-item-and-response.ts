@@ -33,7 +33,7 @@ export function convertPathItem(node: Node, context: ConversionContext): Node {
     node,
     copyProperties(node).map(([key, value, originalEntry]): PropertyInit => {
       if (value && methods.has(key)) return [key, convertOperation(value, shared, context), originalEntry];
-      if (value && key === 'parameters') return [key, convertParameters(value, shared, context), originalEntry];
+      if (key === 'parameters') return [key, convertParameters(value, shared, context), originalEntry];
       return [key, value, originalEntry];
     }),
   );
@@ -87,9 +87,9 @@ function convertOperation(node: Node, shared: SplitParameters, context: Conversi
     ...copyProperties(node, convertedFields),
     [
       'parameters',
-      parameters && ownParameters.nonBody.length > 0
-        ? convertParameters(parameters.value, ownParameters, context)
-        : undefined,
+      parameters?.value.kind === 'list' && ownParameters.nonBody.length === 0
+        ? undefined
+        : convertParameters(parameters?.value, ownParameters, context),
       parameters,
     ],
     ['requestBody', convertBody(mergeBodyParameters(shared.body, ownParameters.body), consumes, context)],
@@ -107,7 +107,13 @@ function convertOperation(node: Node, shared: SplitParameters, context: Conversi
   ]);
 }
 
-function convertParameters(origin: Node, { nonBody }: SplitParameters, context: ConversionContext): Node {
+/** Converts parameters; keeps a value other than an array, which is reported as in OpenAPI 3. */
+function convertParameters(
+  origin: Node | undefined,
+  { nonBody }: SplitParameters,
+  context: ConversionContext,
+): Node | undefined {
+  if (origin?.kind !== 'list') return origin;
   return createArray(
     origin,
     nonBody.map((parameter) => convertParameter(parameter, context)),
