@@ -31,7 +31,9 @@ export const inOperation =
     return faultyOperations.some((_, offset) => {
       const index = (start + offset) % faultyOperations.length;
       const [first, second] = [faultyOperations[index], correctedOperations[index]];
-      return first !== undefined && second !== undefined && change(first, second);
+      // After a mistake that replaces the array of parameters, nothing can be added to it.
+      const isClosed = first?.['parameters'] !== undefined && !Array.isArray(first['parameters']);
+      return first !== undefined && second !== undefined && !isClosed && change(first, second);
     });
   };
 
