@@ -63,8 +63,7 @@ const partsByLocation: Readonly<Record<string, OperationPart>> = {
  */
 export function referToParameters(member: MemberType, resolved: Type, { aliases }: OperationTypes): MemberType {
   const part = partsByLocation[member.name ?? ''];
-  const exported = exportOf(aliases.find((alias) => alias.part === part));
-  return exported && isEqualType(exported.type, resolved) ? { ...member, type: exported.reference } : member;
+  return referTo(member, exportOf(aliases.find((alias) => alias.part === part)), resolved);
 }
 
 /** Returns the member for the request body, whose content refers to the exported types that are equal. */
@@ -95,9 +94,9 @@ function exportOf(alias: Alias | undefined): ExportedType | undefined {
 }
 
 /** Returns the member with a reference to an equal type that has properties: that to another would not be shorter. */
-function referTo(member: MemberType, exported: ExportedType | undefined): MemberType {
+function referTo(member: MemberType, exported: ExportedType | undefined, type: Type = member.type): MemberType {
   if (exported?.type.kind !== 'objectType' || exported.type.members.length === 0) return member;
-  return isEqualType(exported.type, member.type) ? { ...member, type: exported.reference } : member;
+  return isEqualType(exported.type, type) ? { ...member, type: exported.reference } : member;
 }
 
 /** Returns whether types are equal, with references to the same forms of schemas, which have different names. */

@@ -1,14 +1,13 @@
 // Functions that validate a header of a response, which have their own template.
 
-import { isSameNode } from '../../code/typescript/inspect-tree.ts';
 import { printExpression } from '../../code/typescript/print-expression.ts';
 import { printType, type NameOf } from '../../code/typescript/print-type.ts';
 import type { FunctionView } from '../../code/typescript/statement-and-declaration-views.ts';
 import type { Expression, FunctionDeclaration } from '../../code/typescript/tree.ts';
 import { hasName, timeParameterView, type Code, type TimeParameterView } from './declaration-view-parts.ts';
 import { headersParameter } from './operations/function-parameters.ts';
-import { runtime, runtimeType, type RuntimeName } from './runtime-imports.ts';
-import type { ValidatorStatementView } from './statement-template-views.ts';
+import { runtimeType, type RuntimeName } from './runtime-imports.ts';
+import { templateName, type ValidatorStatementView } from './statement-template-views.ts';
 import { symbols } from './variables.ts';
 
 /** A function that returns the problems of a header. */
@@ -70,9 +69,7 @@ function argumentsOf(
   runtimeName: RuntimeName,
   nameOf: NameOf,
 ): readonly Expression[] | undefined {
-  return expression?.kind === 'call' &&
-    isSameNode(expression.callee, runtime(runtimeName)) &&
-    printExpression(expression.callee, nameOf) === runtimeName
+  return expression?.kind === 'call' && templateName(expression.callee, nameOf) === runtimeName
     ? expression.arguments
     : undefined;
 }

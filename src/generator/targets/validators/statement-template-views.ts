@@ -109,7 +109,7 @@ export function toValidatorStatementView(statement: Statement, nameOf: NameOf): 
 }
 
 /** Returns the name of an imported function if the module keeps it, because the templates contain the names. */
-function templateName(callee: Expression, nameOf: NameOf): string | undefined {
+export function templateName(callee: Expression, nameOf: NameOf): string | undefined {
   return callee.kind === 'name' && callee.symbol.kind === 'import' && nameOf(callee.symbol) === callee.symbol.name
     ? callee.symbol.name
     : undefined;
