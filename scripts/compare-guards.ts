@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitWithUsage, parseArguments } from './arguments.ts';
+import { listDocumentsAt } from './corpus/documents.ts';
 import { buildGroupModel, type TestGroup } from './conformance/run-group.ts';
 import { table } from './table.ts';
 import { loadModel } from '../test/models.ts';
@@ -50,16 +51,10 @@ const addRow = (name: string, results: readonly GuardComparison[], start: number
   ]);
 };
 
-for (const name of readdirSync(directory)
-  .filter((path) => /\.(json|ya?ml)$/.test(path))
-  .sort()) {
+for (const { name, path } of listDocumentsAt(directory)) {
   process.stderr.write(`${name} …\n`);
   const start = performance.now();
-  addRow(
-    name,
-    [await compareGuards(await loadModel(join(directory, name)), { valuesPerType: valuesPerSchema, seed })],
-    start,
-  );
+  addRow(name, [await compareGuards(await loadModel(path), { valuesPerType: valuesPerSchema, seed })], start);
 }
 if (values.suite !== undefined) {
   process.stderr.write('suite …\n');

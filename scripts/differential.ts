@@ -1,8 +1,8 @@
 // Differential test: compares validators with Ajv on all schemas in real documents. `npm run differential -- DIR`.
 
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { exitWithUsage, parseArguments } from './arguments.ts';
+import { listDocumentsAt } from './corpus/documents.ts';
 import { table } from './table.ts';
 import { compare, type Comparison } from '../test/differential/compare.ts';
 import { createFileComparison } from '../test/differential/single-file-ajv-comparison.ts';
@@ -24,14 +24,12 @@ if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(seed)) ex
 const rows: (readonly string[])[] = [];
 const differenceCounts = new Map<string, number>();
 let failureCount = 0;
-const names = readdirSync(directory)
-  .filter((name) => /\.(json|ya?ml)$/.test(name))
-  .sort();
-if (names.length === 0) exitWithUsage(usage, `${directory} contains no documents.`);
-for (const name of names) {
+const documents = listDocumentsAt(directory);
+if (documents.length === 0) exitWithUsage(usage, `${directory} contains no documents.`);
+for (const { name, path } of documents) {
   process.stderr.write(`${name} …\n`);
   const start = performance.now();
-  const result = await compareDocument(join(directory, name));
+  const result = await compareDocument(path);
   if (typeof result === 'string') {
     process.stderr.write(`  cannot be compared: ${result}\n`);
     rows.push([name, ...Array.from({ length: 6 }, () => '–'), 'cannot be compared']);
