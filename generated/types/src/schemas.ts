@@ -137,14 +137,6 @@ export type ComputeBackups = {
   last_successful: Timestamp | null;
 };
 
-/** `ComputeBackups` as in a request. */
-export type ComputeBackupsRequest = {
-  enabled?: never;
-  available?: never;
-  schedule: BackupSchedule;
-  last_successful?: never;
-};
-
 /**
  * The backup settings to change. The service alone says whether backups are enabled and available.
  */
@@ -211,39 +203,6 @@ export type ComputeInstance = {
   host_uuid: string;
   /** Whether the instance was provisioned with user data from the metadata service. */
   has_user_data: boolean;
-};
-
-/** `ComputeInstance` as in a request. */
-export type ComputeInstanceRequest = {
-  id?: never;
-  label: ComputeLabel;
-  status?: never;
-  created?: never;
-  updated?: never;
-  type?: never;
-  image?: never;
-  region?: never;
-  /**
-   * A group label. Use `tags` instead.
-   *
-   * @deprecated
-   */
-  group: string;
-  /** Tags of the instance. Organisational only. */
-  tags: string[];
-  hypervisor?: never;
-  ipv4?: never;
-  ipv6?: never;
-  specs?: never;
-  alerts: ComputeAlerts;
-  backups: ComputeBackupsRequest;
-  /**
-   * The shutdown watchdog: when the instance powers off without a shutdown job, it issues a boot
-   * job. It gives up after more than 5 boot jobs within 15 minutes.
-   */
-  watchdog_enabled: boolean;
-  host_uuid?: never;
-  has_user_data?: never;
 };
 
 /**
@@ -401,27 +360,6 @@ export type Database = {
   replication_type: 'none' | 'asynch' | 'semi_synch';
   /** The access port. */
   port: number;
-  updates: DatabaseMaintenanceWindow;
-};
-
-/** `Database` as in a request. */
-export type DatabaseRequest = {
-  id?: never;
-  label: DatabaseLabel;
-  status?: never;
-  created?: never;
-  updated?: never;
-  type?: never;
-  engine?: never;
-  version?: never;
-  region?: never;
-  encrypted?: never;
-  allow_list: AllowList;
-  cluster_size?: never;
-  hosts?: never;
-  ssl_connection?: never;
-  replication_type?: never;
-  port?: never;
   updates: DatabaseMaintenanceWindow;
 };
 
@@ -925,18 +863,6 @@ export type LongviewClient = {
   apps: LongviewApps;
 };
 
-/** `LongviewClient` as in a request. */
-export type LongviewClientRequest = {
-  id?: never;
-  /** The label of the client, for display only: 3 to 32 letters, digits, `-` and `_`. */
-  label: LongviewLabel;
-  created?: never;
-  updated?: never;
-  api_key?: never;
-  install_code?: never;
-  apps?: never;
-};
-
 /** A Longview client to add. */
 export type LongviewClientCreate = {
   /** The label of the client, for display only: 3 to 32 letters, digits, `-` and `_`. */
@@ -947,12 +873,6 @@ export type LongviewClientCreate = {
 export type LongviewClientPage = {
   /** The Longview clients on this page. */
   data: LongviewClient[];
-} & Page;
-
-/** `LongviewClientPage` as in a request. */
-export type LongviewClientPageRequest = {
-  /** The Longview clients on this page. */
-  data: LongviewClientRequest[];
 } & Page;
 
 /** What can be changed about a Longview client. What is monitored cannot be changed here. */
@@ -976,15 +896,6 @@ export type ManagedComputeSettings = {
    * @deprecated
    */
   group: string;
-  /** How support staff may use SSH. */
-  ssh: ManagedSsh;
-};
-
-/** `ManagedComputeSettings` as in a request. */
-export type ManagedComputeSettingsRequest = {
-  id?: never;
-  label?: never;
-  group?: never;
   /** How support staff may use SSH. */
   ssh: ManagedSsh;
 };
@@ -1136,22 +1047,6 @@ export type NodeBalancer = {
   transfer: NodeBalancerTransfer;
 };
 
-/** `NodeBalancer` as in a request. */
-export type NodeBalancerRequest = {
-  id?: never;
-  label: NodeBalancerLabel;
-  region?: never;
-  /** Tags of the NodeBalancer. Organisational only. */
-  tags: string[];
-  created?: never;
-  updated?: never;
-  ipv4?: never;
-  ipv6?: never;
-  hostname?: never;
-  client_conn_throttle: NodeBalancerThrottle;
-  transfer?: never;
-};
-
 /** How a backend is chosen for a connection. */
 export type NodeBalancerAlgorithm = 'roundrobin' | 'leastconn' | 'source';
 
@@ -1237,71 +1132,6 @@ export type NodeBalancerConfig = {
   /** The SHA1 fingerprint, derived from the certificate. */
   ssl_fingerprint: string;
   nodes_status: NodeBalancerNodesStatus;
-};
-
-/** `NodeBalancerConfig` as in a request. */
-export type NodeBalancerConfigRequest = {
-  id?: never;
-  nodebalancer_id?: never;
-  /** @default 80 */
-  port: NodeBalancerPort;
-  /** @default "http" */
-  protocol: NodeBalancerProtocol;
-  /** @default "roundrobin" */
-  algorithm: NodeBalancerAlgorithm;
-  /** @default "none" */
-  stickiness: NodeBalancerStickiness;
-  /** @default "none" */
-  check: NodeBalancerCheck;
-  /**
-   * Seconds between checks. Must be greater than `check_timeout`.
-   *
-   * @default 31
-   */
-  check_interval: number;
-  /**
-   * Seconds to wait for one attempt. Must be less than `check_interval`.
-   *
-   * @default 30
-   */
-  check_timeout: number;
-  /**
-   * How many attempts are made before a backend counts as down.
-   *
-   * @default 3
-   */
-  check_attempts: number;
-  /** @default "" */
-  check_path: NodeBalancerCheckPath;
-  /**
-   * What must appear in the response body for the check to pass.
-   *
-   * @default ""
-   */
-  check_body: string;
-  /**
-   * If true, any 5xx response marks the backend unhealthy and removes it from rotation.
-   *
-   * @default true
-   */
-  check_passive: boolean;
-  /** @default "none" */
-  proxy_protocol: NodeBalancerProxyProtocol;
-  /** @default "recommended" */
-  cipher_suite: NodeBalancerCipherSuite;
-  /**
-   * The PEM certificate, or certificate plus CA chain, optionally with Diffie-Hellman parameters.
-   * Responses hide the content and return the literal `<REDACTED>`.
-   */
-  ssl_cert: string | null;
-  /**
-   * The PEM private key for `ssl_cert`. Responses hide the content and return the literal
-   * `<REDACTED>`.
-   */
-  ssl_key: string | null;
-  ssl_commonname?: never;
-  ssl_fingerprint?: never;
-  nodes_status?: never;
 };
 
 /**
@@ -1439,22 +1269,6 @@ export type OAuthClient = {
   public: boolean;
 };
 
-/** `OAuthClient` as in a request. */
-export type OAuthClientRequest = {
-  id?: never;
-  status?: never;
-  /**
-   * The label of the client, shown to users who are asked to grant access: 1 to 512 characters.
-   */
-  label: string;
-  /** Where a successful login is redirected. */
-  redirect_uri: string;
-  secret?: never;
-  thumbnail_url?: never;
-  /** Whether the client is public (native or browser applications) or private (confidential). */
-  public: boolean;
-};
-
 /** An OAuth client to create. */
 export type OAuthClientCreate = {
   /**
@@ -1475,12 +1289,6 @@ export type OAuthClientCreate = {
 export type OAuthClientPage = {
   /** The OAuth clients on this page. */
   data: OAuthClient[];
-} & Page;
-
-/** `OAuthClientPage` as in a request. */
-export type OAuthClientPageRequest = {
-  /** The OAuth clients on this page. */
-  data: OAuthClientRequest[];
 } & Page;
 
 /**
@@ -1658,37 +1466,6 @@ export type StackScript = {
   mine: boolean;
 };
 
-/** `StackScript` as in a request. */
-export type StackScriptRequest = {
-  id?: never;
-  username?: never;
-  /** The label of the StackScript, for display only. */
-  label: string;
-  /** What the StackScript is for. */
-  description: string;
-  /**
-   * Whether other users may use the StackScript. Once public it cannot be made private, and it
-   * cannot be deleted.
-   */
-  is_public: boolean;
-  user_avatar_id?: never;
-  /**
-   * The IDs of the images that the StackScript can deploy. The value `any/all` accepts all images,
-   * including private ones.
-   */
-  images: string[];
-  deployments_total?: never;
-  deployments_active?: never;
-  /** Notes for a set of revisions. */
-  rev_note: string;
-  /** The script that runs when an instance is provisioned. */
-  script: string;
-  user_defined_fields?: never;
-  created?: never;
-  updated?: never;
-  mine?: never;
-};
-
 /** What can be changed about a StackScript. Fields that are left out keep their values. */
 export type StackScriptUpdate = {
   /** What the StackScript is for. */
@@ -1727,14 +1504,6 @@ export type TaggedComputeInstance = {
   data: ComputeInstance;
 };
 
-/** `TaggedComputeInstance` as in a request. */
-export type TaggedComputeInstanceRequest = {
-  /** The kind of object. */
-  type: 'compute';
-  /** The compute instance. */
-  data: ComputeInstanceRequest;
-};
-
 /** A domain that carries a tag. */
 export type TaggedDomain = {
   /** The kind of object. */
@@ -1751,34 +1520,13 @@ export type TaggedNodeBalancer = {
   data: NodeBalancer;
 };
 
-/** `TaggedNodeBalancer` as in a request. */
-export type TaggedNodeBalancerRequest = {
-  /** The kind of object. */
-  type: 'nodebalancer';
-  /** The NodeBalancer. */
-  data: NodeBalancerRequest;
-};
-
 /** An object that carries a tag. `type` says what `data` is. */
 export type TaggedObject = TaggedComputeInstance | TaggedDomain | TaggedVolume | TaggedNodeBalancer;
-
-/** `TaggedObject` as in a request. */
-export type TaggedObjectRequest =
-  | TaggedComputeInstanceRequest
-  | TaggedDomain
-  | TaggedVolume
-  | TaggedNodeBalancerRequest;
 
 /** One page of the objects that carry a tag, of all kinds in one list. */
 export type TaggedObjectPage = {
   /** The objects on this page. */
   data: TaggedObject[];
-} & Page;
-
-/** `TaggedObjectPage` as in a request. */
-export type TaggedObjectPageRequest = {
-  /** The objects on this page. */
-  data: TaggedObjectRequest[];
 } & Page;
 
 /** A volume that carries a tag. */
@@ -1882,23 +1630,6 @@ export type User = {
   password_created: string | null;
   /** The latest login attempt; null if there has been none since the user was created. */
   last_login: UserLogin | null;
-};
-
-/** `User` as in a request. */
-export type UserRequest = {
-  /** The e-mail address of the user, used for account-management communications. */
-  email: string;
-  /**
-   * The name of the user. Used to log in; it may appear next to actions that the user performs.
-   */
-  username: Username;
-  /** If true, the user must be granted access to act on account entities. */
-  restricted: boolean;
-  ssh_keys?: never;
-  tfa_enabled?: never;
-  verified_phone_number?: never;
-  password_created?: never;
-  last_login?: never;
 };
 
 /** A value that a StackScript asks for when it is deployed. */

@@ -48,9 +48,6 @@ export {
   isComputeBackups,
   checkComputeBackups,
   computeBackupsSchema,
-  isComputeBackupsRequest,
-  checkComputeBackupsRequest,
-  computeBackupsRequestSchema,
 } from './schemas/compute-backups.js';
 export {
   isComputeBackupsUpdate,
@@ -64,9 +61,6 @@ export {
   isComputeInstance,
   checkComputeInstance,
   computeInstanceSchema,
-  isComputeInstanceRequest,
-  checkComputeInstanceRequest,
-  computeInstanceRequestSchema,
 } from './schemas/compute-instance.js';
 export {
   isComputeInstanceUpdate,
@@ -96,14 +90,7 @@ export {
   checkCreditCardDetails,
   creditCardDetailsSchema,
 } from './schemas/credit-card-details.js';
-export {
-  isDatabase,
-  checkDatabase,
-  databaseSchema,
-  isDatabaseRequest,
-  checkDatabaseRequest,
-  databaseRequestSchema,
-} from './schemas/database.js';
+export { isDatabase, checkDatabase, databaseSchema } from './schemas/database.js';
 export {
   isDatabaseBackup,
   checkDatabaseBackup,
@@ -149,22 +136,8 @@ export {
   checkDatabaseUpdate,
   databaseUpdateSchema,
 } from './schemas/database-update.js';
-export {
-  isDomain,
-  checkDomain,
-  domainSchema,
-  isDomainRequest,
-  checkDomainRequest,
-  domainRequestSchema,
-} from './schemas/domain.js';
-export {
-  isDomainRecord,
-  checkDomainRecord,
-  domainRecordSchema,
-  isDomainRecordRequest,
-  checkDomainRecordRequest,
-  domainRecordRequestSchema,
-} from './schemas/domain-record.js';
+export { isDomain, checkDomain, domainSchema } from './schemas/domain.js';
+export { isDomainRecord, checkDomainRecord, domainRecordSchema } from './schemas/domain-record.js';
 export {
   isDomainRecordCreate,
   checkDomainRecordCreate,
@@ -177,9 +150,6 @@ export {
   isDomainRecordPage,
   checkDomainRecordPage,
   domainRecordPageSchema,
-  isDomainRecordPageRequest,
-  checkDomainRecordPageRequest,
-  domainRecordPageRequestSchema,
 } from './schemas/domain-record-page.js';
 export {
   isDomainRecordType,
@@ -249,9 +219,6 @@ export {
   isLongviewClient,
   checkLongviewClient,
   longviewClientSchema,
-  isLongviewClientRequest,
-  checkLongviewClientRequest,
-  longviewClientRequestSchema,
 } from './schemas/longview-client.js';
 export {
   isLongviewClientCreate,
@@ -262,9 +229,6 @@ export {
   isLongviewClientPage,
   checkLongviewClientPage,
   longviewClientPageSchema,
-  isLongviewClientPageRequest,
-  checkLongviewClientPageRequest,
-  longviewClientPageRequestSchema,
 } from './schemas/longview-client-page.js';
 export {
   isLongviewClientUpdate,
@@ -280,9 +244,6 @@ export {
   isManagedComputeSettings,
   checkManagedComputeSettings,
   managedComputeSettingsSchema,
-  isManagedComputeSettingsRequest,
-  checkManagedComputeSettingsRequest,
-  managedComputeSettingsRequestSchema,
 } from './schemas/managed-compute-settings.js';
 export {
   isManagedComputeSettingsUpdate,
@@ -315,14 +276,7 @@ export {
   checkManagedSshUpdate,
   managedSshUpdateSchema,
 } from './schemas/managed-ssh-update.js';
-export {
-  isNodeBalancer,
-  checkNodeBalancer,
-  nodeBalancerSchema,
-  isNodeBalancerRequest,
-  checkNodeBalancerRequest,
-  nodeBalancerRequestSchema,
-} from './schemas/node-balancer.js';
+export { isNodeBalancer, checkNodeBalancer, nodeBalancerSchema } from './schemas/node-balancer.js';
 export {
   isNodeBalancerAlgorithm,
   checkNodeBalancerAlgorithm,
@@ -347,9 +301,6 @@ export {
   isNodeBalancerConfig,
   checkNodeBalancerConfig,
   nodeBalancerConfigSchema,
-  isNodeBalancerConfigRequest,
-  checkNodeBalancerConfigRequest,
-  nodeBalancerConfigRequestSchema,
 } from './schemas/node-balancer-config.js';
 export {
   isNodeBalancerConfigRebuild,
@@ -411,14 +362,7 @@ export {
   checkNodeBalancerUpdate,
   nodeBalancerUpdateSchema,
 } from './schemas/node-balancer-update.js';
-export {
-  isOAuthClient,
-  checkOAuthClient,
-  oAuthClientSchema,
-  isOAuthClientRequest,
-  checkOAuthClientRequest,
-  oAuthClientRequestSchema,
-} from './schemas/oauth-client.js';
+export { isOAuthClient, checkOAuthClient, oAuthClientSchema } from './schemas/oauth-client.js';
 export {
   isOAuthClientCreate,
   checkOAuthClientCreate,
@@ -428,9 +372,6 @@ export {
   isOAuthClientPage,
   checkOAuthClientPage,
   oAuthClientPageSchema,
-  isOAuthClientPageRequest,
-  checkOAuthClientPageRequest,
-  oAuthClientPageRequestSchema,
 } from './schemas/oauth-client-page.js';
 export { isPage, checkPage, pageSchema } from './schemas/page.js';
 export {
@@ -481,14 +422,7 @@ export { isSshKey, checkSshKey, sshKeySchema } from './schemas/ssh-key.js';
 export { isSshKeyCreate, checkSshKeyCreate, sshKeyCreateSchema } from './schemas/ssh-key-create.js';
 export { isSshKeyPage, checkSshKeyPage, sshKeyPageSchema } from './schemas/ssh-key-page.js';
 export { isSshPublicKey, checkSshPublicKey, sshPublicKeySchema } from './schemas/ssh-public-key.js';
-export {
-  isStackScript,
-  checkStackScript,
-  stackScriptSchema,
-  isStackScriptRequest,
-  checkStackScriptRequest,
-  stackScriptRequestSchema,
-} from './schemas/stack-script.js';
+export { isStackScript, checkStackScript, stackScriptSchema } from './schemas/stack-script.js';
 export {
   isStackScriptUpdate,
   checkStackScriptUpdate,
@@ -499,41 +433,18 @@ export {
   isTaggedComputeInstance,
   checkTaggedComputeInstance,
   taggedComputeInstanceSchema,
-  isTaggedComputeInstanceRequest,
-  checkTaggedComputeInstanceRequest,
-  taggedComputeInstanceRequestSchema,
 } from './schemas/tagged-compute-instance.js';
-export {
-  isTaggedDomain,
-  checkTaggedDomain,
-  taggedDomainSchema,
-  isTaggedDomainRequest,
-  checkTaggedDomainRequest,
-  taggedDomainRequestSchema,
-} from './schemas/tagged-domain.js';
+export { isTaggedDomain, checkTaggedDomain, taggedDomainSchema } from './schemas/tagged-domain.js';
 export {
   isTaggedNodeBalancer,
   checkTaggedNodeBalancer,
   taggedNodeBalancerSchema,
-  isTaggedNodeBalancerRequest,
-  checkTaggedNodeBalancerRequest,
-  taggedNodeBalancerRequestSchema,
 } from './schemas/tagged-node-balancer.js';
-export {
-  isTaggedObject,
-  checkTaggedObject,
-  taggedObjectSchema,
-  isTaggedObjectRequest,
-  checkTaggedObjectRequest,
-  taggedObjectRequestSchema,
-} from './schemas/tagged-object.js';
+export { isTaggedObject, checkTaggedObject, taggedObjectSchema } from './schemas/tagged-object.js';
 export {
   isTaggedObjectPage,
   checkTaggedObjectPage,
   taggedObjectPageSchema,
-  isTaggedObjectPageRequest,
-  checkTaggedObjectPageRequest,
-  taggedObjectPageRequestSchema,
 } from './schemas/tagged-object-page.js';
 export { isTaggedVolume, checkTaggedVolume, taggedVolumeSchema } from './schemas/tagged-volume.js';
 export { isTimestamp, checkTimestamp, timestampSchema } from './schemas/timestamp.js';
@@ -548,14 +459,7 @@ export {
   checkTokenResponse,
   tokenResponseSchema,
 } from './schemas/token-response.js';
-export {
-  isUser,
-  checkUser,
-  userSchema,
-  isUserRequest,
-  checkUserRequest,
-  userRequestSchema,
-} from './schemas/user.js';
+export { isUser, checkUser, userSchema } from './schemas/user.js';
 export {
   isUserDefinedField,
   checkUserDefinedField,

@@ -2,11 +2,12 @@
 
 import { ignored } from './facets.ts';
 import { isNullSchema } from './read-schema/type-and-nullable.ts';
-import type { Api } from './types/api.ts';
+import type { Api, Schema } from './types/api.ts';
 import type { JsonSchema } from './types/schema.ts';
 import { lazy } from './lazy.ts';
 import type { SubschemaColumn } from './subschemas.ts';
 import { findIdsThatReach } from './reference-graph.ts';
+import { findResponseOnlySchemas } from './response-only-schemas.ts';
 import { forEachSubschema } from './visit-schemas.ts';
 
 /** Which properties and schemas need read-only or write-only markers in generated types. */
@@ -15,6 +16,8 @@ export interface DirectionMarkers {
   markerOf(property: JsonSchema): 'read' | 'write' | undefined;
   /** Returns whether a schema has a marked property, itself or through references. */
   hasMarkers(jsonSchema: JsonSchema): boolean;
+  /** Returns whether a named schema has a type of its own for requests: it has markers, and not only responses use it. */
+  hasRequestType(schema: Schema): boolean;
 }
 
 const untyped = ignored('types do not depend on it');
@@ -101,6 +104,7 @@ function computeDirectionMarkers(api: Api): DirectionMarkers {
   }
 
   const markedIds = lazy(() => findIdsThatReach(api, hasOwnMarker));
+  const responseOnlyIds = lazy(() => findResponseOnlySchemas(api));
   const isMarkedId = (id: string): boolean => markedIds().has(id);
   const idsBySchema = new Map(api.schemas.map(({ id, jsonSchema }) => [jsonSchema, id]));
   return {
@@ -111,6 +115,7 @@ function computeDirectionMarkers(api: Api): DirectionMarkers {
       const references = new Set<string>();
       return hasOwnMarker(jsonSchema, references) || [...references].some(isMarkedId);
     },
+    hasRequestType: ({ id }) => isMarkedId(id) && !responseOnlyIds().has(id),
   };
 }
 

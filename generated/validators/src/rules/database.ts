@@ -19,11 +19,6 @@ export function satisfiesDatabaseStandaloneRules(value: unknown): boolean {
   );
 }
 
-export function satisfiesDatabaseRequestStandaloneRules(value: unknown): boolean {
-  const self = asValidated<DatabaseAsRulesRead>(value);
-  return weeklyNamesNoWeekWithoutOld(self) && allowListOfAddresses(self);
-}
-
 /** Properties that the rules read. */
 export interface DatabaseAsRulesRead {
   readonly cluster_size: number;
@@ -89,28 +84,6 @@ export function addProblemsOfDatabaseStandaloneRules(problems: Problems, value: 
       'high-availability-with-replication',
       'The replication type of a high-availability cluster must be `asynch` or `semi_synch`.',
     );
-  if (hasValidInputs(problems, '/updates') && !weeklyNamesNoWeekWithoutOld(self))
-    problems = reportRule(
-      problems,
-      '/updates/week_of_month',
-      'weekly-names-no-week',
-      'The week of the month must be null when the frequency is `weekly`.',
-    );
-  if (hasValidInputs(problems, '/allow_list') && !allowListOfAddresses(self))
-    problems = reportRule(
-      problems,
-      '/allow_list',
-      'allow-list-of-addresses',
-      'Each item must be a single IP address or a CIDR range.',
-    );
-  return problems;
-}
-
-export function addProblemsOfDatabaseRequestStandaloneRules(
-  problems: Problems,
-  value: unknown,
-): Problems {
-  const self = asValidated<DatabaseAsRulesRead>(value);
   if (hasValidInputs(problems, '/updates') && !weeklyNamesNoWeekWithoutOld(self))
     problems = reportRule(
       problems,

@@ -14,12 +14,7 @@ import {
   reportType,
   type StandardSchema,
 } from '../runtime.js';
-import {
-  isDomainRecord,
-  isDomainRecordRequest,
-  problemsOfDomainRecord,
-  problemsOfDomainRecordRequest,
-} from './domain-record.js';
+import { isDomainRecord, problemsOfDomainRecord } from './domain-record.js';
 import { acceptsPage, problemsOfPage } from './page.js';
 
 /** Type guard for `DomainRecordPage`. */
@@ -42,26 +37,6 @@ export function checkDomainRecordPage(value: unknown): readonly Problem[] {
 export const domainRecordPageSchema: StandardSchema<DomainRecordPage> =
   /* @__PURE__ */ createStandardSchema(checkDomainRecordPage);
 
-/** Type guard for `DomainRecordPageRequest`. */
-export function isDomainRecordPageRequest(value: unknown): value is DomainRecordPage {
-  if (!isObject(value)) return false;
-  const { data } = value;
-  if (!isArray(data)) return false;
-  for (let index = 0; index < data.length; index++) {
-    if (!isDomainRecordRequest(data[index])) return false;
-  }
-  return acceptsPage(value);
-}
-
-/** Validates a `DomainRecordPageRequest`; returns every problem, or an empty array. */
-export function checkDomainRecordPageRequest(value: unknown): readonly Problem[] {
-  return problemsOfDomainRecordPageRequest(value) ?? noProblems;
-}
-
-/** `DomainRecordPageRequest` as a Standard Schema. */
-export const domainRecordPageRequestSchema: StandardSchema<DomainRecordPage> =
-  /* @__PURE__ */ createStandardSchema(checkDomainRecordPageRequest);
-
 export function problemsOfDomainRecordPage(value: unknown): Problems {
   const schema = '#/components/schemas/DomainRecordPage';
   if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
@@ -71,26 +46,6 @@ export function problemsOfDomainRecordPage(value: unknown): Problems {
   else {
     for (let index = 0; index < data.length; index++) {
       problems = mergeAtPropertyIndex(problems, 'data', index, problemsOfDomainRecord(data[index]));
-    }
-  }
-  problems = mergeProblems(problems, problemsOfPage(value));
-  return problems;
-}
-
-export function problemsOfDomainRecordPageRequest(value: unknown): Problems {
-  const schema = '#/components/schemas/DomainRecordPage';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const { data } = value;
-  if (!isArray(data)) problems = reportType(problems, 'data', data, schema, 'a list');
-  else {
-    for (let index = 0; index < data.length; index++) {
-      problems = mergeAtPropertyIndex(
-        problems,
-        'data',
-        index,
-        problemsOfDomainRecordRequest(data[index]),
-      );
     }
   }
   problems = mergeProblems(problems, problemsOfPage(value));

@@ -72,57 +72,6 @@ export function checkDomainRecord(value: unknown): readonly Problem[] {
 export const domainRecordSchema: StandardSchema<DomainRecord> =
   /* @__PURE__ */ createStandardSchema(checkDomainRecord);
 
-/** Type guard for `DomainRecordRequest`. */
-export function isDomainRecordRequest(value: unknown): value is DomainRecord {
-  if (!isObject(value)) return false;
-  const {
-    id,
-    created,
-    updated,
-    type,
-    name,
-    target,
-    ttl_sec: ttlSec,
-    priority,
-    weight,
-    port,
-    service,
-    protocol,
-    tag,
-  } = value;
-  return (
-    isInteger(id) &&
-    isTimestamp(created) &&
-    isTimestamp(updated) &&
-    isDomainRecordType(type) &&
-    typeof name === 'string' &&
-    typeof target === 'string' &&
-    isInteger(ttlSec) &&
-    ttlSec >= 0 &&
-    isInteger(priority) &&
-    priority >= 0 &&
-    priority <= 65535 &&
-    isInteger(weight) &&
-    weight >= 0 &&
-    weight <= 65535 &&
-    isInteger(port) &&
-    port >= 0 &&
-    port <= 65535 &&
-    typeof service === 'string' &&
-    typeof protocol === 'string' &&
-    (tag === '' || tag === 'issue' || tag === 'issuewild' || tag === 'iodef')
-  );
-}
-
-/** Validates a `DomainRecordRequest`; returns every problem, or an empty array. */
-export function checkDomainRecordRequest(value: unknown): readonly Problem[] {
-  return problemsOfDomainRecordRequest(value) ?? noProblems;
-}
-
-/** `DomainRecordRequest` as a Standard Schema. */
-export const domainRecordRequestSchema: StandardSchema<DomainRecord> =
-  /* @__PURE__ */ createStandardSchema(checkDomainRecordRequest);
-
 export function problemsOfDomainRecord(value: unknown): Problems {
   const schema = '#/components/schemas/DomainRecord';
   if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
@@ -158,71 +107,6 @@ export function problemsOfDomainRecord(value: unknown): Problems {
       'x-round',
       'must be one of 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600 or 2419200',
     );
-  if (!isInteger(priority))
-    problems = reportType(problems, 'priority', priority, schema, 'an integer');
-  else {
-    if (priority < 0)
-      problems = report(problems, 'priority', schema, 'minimum', 'must be at least 0');
-    if (priority > 65535)
-      problems = report(problems, 'priority', schema, 'maximum', 'must be at most 65535');
-  }
-  if (!isInteger(weight)) problems = reportType(problems, 'weight', weight, schema, 'an integer');
-  else {
-    if (weight < 0) problems = report(problems, 'weight', schema, 'minimum', 'must be at least 0');
-    if (weight > 65535)
-      problems = report(problems, 'weight', schema, 'maximum', 'must be at most 65535');
-  }
-  if (!isInteger(port)) problems = reportType(problems, 'port', port, schema, 'an integer');
-  else {
-    if (port < 0) problems = report(problems, 'port', schema, 'minimum', 'must be at least 0');
-    if (port > 65535)
-      problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
-  }
-  if (typeof service !== 'string')
-    problems = reportType(problems, 'service', service, schema, 'a string');
-  if (typeof protocol !== 'string')
-    problems = reportType(problems, 'protocol', protocol, schema, 'a string');
-  if (tag === undefined) problems = reportMissing(problems, 'tag', schema);
-  else if (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
-    problems = report(
-      problems,
-      'tag',
-      schema,
-      'oneOf',
-      'must be one of "", "issue", "issuewild" or "iodef"',
-    );
-  return problems;
-}
-
-export function problemsOfDomainRecordRequest(value: unknown): Problems {
-  const schema = '#/components/schemas/DomainRecord';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const {
-    id,
-    created,
-    updated,
-    type,
-    name,
-    target,
-    ttl_sec: ttlSec,
-    priority,
-    weight,
-    port,
-    service,
-    protocol,
-    tag,
-  } = value;
-  if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
-  problems = requireProperty(problems, 'created', created, schema, problemsOfTimestamp(created));
-  problems = requireProperty(problems, 'updated', updated, schema, problemsOfTimestamp(updated));
-  problems = requireProperty(problems, 'type', type, schema, problemsOfDomainRecordType(type));
-  if (typeof name !== 'string') problems = reportType(problems, 'name', name, schema, 'a string');
-  if (typeof target !== 'string')
-    problems = reportType(problems, 'target', target, schema, 'a string');
-  if (!isInteger(ttlSec)) problems = reportType(problems, 'ttl_sec', ttlSec, schema, 'an integer');
-  else if (ttlSec < 0)
-    problems = report(problems, 'ttl_sec', schema, 'minimum', 'must be at least 0');
   if (!isInteger(priority))
     problems = reportType(problems, 'priority', priority, schema, 'an integer');
   else {

@@ -12,7 +12,7 @@ import {
   requireProperty,
   type StandardSchema,
 } from '../runtime.js';
-import { isDomain, isDomainRequest, problemsOfDomain, problemsOfDomainRequest } from './domain.js';
+import { isDomain, problemsOfDomain } from './domain.js';
 
 /** Type guard for `TaggedDomain`. */
 export function isTaggedDomain(value: unknown): value is TaggedDomain {
@@ -28,20 +28,6 @@ export function checkTaggedDomain(value: unknown): readonly Problem[] {
 export const taggedDomainSchema: StandardSchema<TaggedDomain> =
   /* @__PURE__ */ createStandardSchema(checkTaggedDomain);
 
-/** Type guard for `TaggedDomainRequest`. */
-export function isTaggedDomainRequest(value: unknown): value is TaggedDomain {
-  return acceptsTaggedDomainRequest(value);
-}
-
-/** Validates a `TaggedDomainRequest`; returns every problem, or an empty array. */
-export function checkTaggedDomainRequest(value: unknown): readonly Problem[] {
-  return problemsOfTaggedDomainRequest(value) ?? noProblems;
-}
-
-/** `TaggedDomainRequest` as a Standard Schema. */
-export const taggedDomainRequestSchema: StandardSchema<TaggedDomain> =
-  /* @__PURE__ */ createStandardSchema(checkTaggedDomainRequest);
-
 export function problemsOfTaggedDomain(value: unknown): Problems {
   const schema = '#/components/schemas/TaggedDomain';
   if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
@@ -53,25 +39,8 @@ export function problemsOfTaggedDomain(value: unknown): Problems {
   return problems;
 }
 
-export function problemsOfTaggedDomainRequest(value: unknown): Problems {
-  const schema = '#/components/schemas/TaggedDomain';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const { type, data } = value;
-  if (type !== 'domain')
-    problems = reportMissingOrInvalid(problems, 'type', type, schema, 'const', 'must be "domain"');
-  problems = requireProperty(problems, 'data', data, schema, problemsOfDomainRequest(data));
-  return problems;
-}
-
 export function acceptsTaggedDomain(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { type, data } = value;
   return type === 'domain' && isDomain(data);
-}
-
-export function acceptsTaggedDomainRequest(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { type, data } = value;
-  return type === 'domain' && isDomainRequest(data);
 }

@@ -33,7 +33,7 @@ export function createClientContext(api: Api, options: TargetOptions): TargetCon
     options,
     names: createExportNames(api, createReport()),
     enumValueNames: new Map(listEnumExports(api, options).map((each) => [each.schema, enumValueNames(each)])),
-    hasRequestType: ({ jsonSchema }) => directionMarkers.hasMarkers(jsonSchema),
+    hasRequestType: (schema) => directionMarkers.hasRequestType(schema),
     conversions: findConversions(api, options),
   };
 }

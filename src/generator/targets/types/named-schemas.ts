@@ -58,7 +58,7 @@ export function createDirectionContexts(
       context,
       direction,
       (schema) => {
-        const isRequest = direction === 'request' && directionMarkers.hasMarkers(schema.jsonSchema);
+        const isRequest = direction === 'request' && directionMarkers.hasRequestType(schema);
         const isJson = form.isJson === true && conversions?.differs(schema.jsonSchema) === true;
         return {
           name: names.schemaForm(schema, { isRequest, isJson }),
@@ -104,7 +104,7 @@ export function schemasView(context: TargetContext): SchemasView | undefined {
   const { api, directionMarkers, directions, jsonDirections, enumsModuleSchemas, conversions } = context;
   const schemas = api.schemas.filter((schema) => !enumsModuleSchemas.has(schema));
   if (schemas.length === 0) return undefined;
-  const hasRequest = (schema: Schema): boolean => directionMarkers.hasMarkers(schema.jsonSchema);
+  const hasRequest = (schema: Schema): boolean => directionMarkers.hasRequestType(schema);
   const hasJson = (schema: Schema): boolean => conversions?.differs(schema.jsonSchema) ?? false;
   const response = buildTypes(schemas, directions.response);
   const request = buildTypes(schemas.filter(hasRequest), directions.request);

@@ -48,7 +48,7 @@ function readmeView(
 ): TypesReadmeView {
   const { info, schemas } = api;
   const plain = schemas.find(({ jsonSchema }) => !directionMarkers.hasMarkers(jsonSchema)) ?? schemas[0];
-  const differing = schemas.find(({ jsonSchema }) => directionMarkers.hasMarkers(jsonSchema));
+  const differing = schemas.find((schema) => directionMarkers.hasRequestType(schema));
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['All operations, for openapi-fetch and similar clients', 'paths'],
     ['A schema, as in responses', plain && names.schema(plain)],

@@ -4,6 +4,7 @@ import type { Api, Schema } from '../../model/types/api.ts';
 import { findConversions } from '../../model/value-forms/conversions.ts';
 import type { ValueFormOptions } from '../../model/value-forms/value-form-options.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
+import { findResponseOnlySchemas } from '../../model/response-only-schemas.ts';
 import { sortTopologically } from '../../model/reference-graph.ts';
 import { createDerivedNames, type DerivedNames } from '../../plugin/export-names.ts';
 import { compileRules, type CompiledRules } from '../../model/expressions/compile-rules.ts';
@@ -55,6 +56,8 @@ export interface SchemaAnalysis {
   readonly hasUnevaluatedKeywords: boolean;
   /** Whether the recursion of the validators of a named schema is bounded by the value only. */
   readonly needsRecursionGuard: (id: string) => boolean;
+  /** Whether a named schema has an export for requests, which differs from the one for responses. */
+  readonly hasRequestExport: (schema: Schema) => boolean;
   readonly fingerprint: SchemaFingerprints;
   readonly deduplication: Deduplication;
   /** The functions for sets of response headers, by key. */
@@ -82,6 +85,7 @@ export function analyzeSchemas(
     fingerprintNumbers,
   );
   const unboundedIds = schemasWithUnboundedDepth(api);
+  const responseOnlyIds = findResponseOnlySchemas(api);
   const conversions = findConversions(api, options);
   const anchors = dynamicAnchors(api);
   const ruleOwnerModules = findRuleOwners(api, fingerprint);
@@ -104,6 +108,7 @@ export function analyzeSchemas(
     anchorsOf: (resource) => anchors.get(resource) ?? noAnchors,
     hasUnevaluatedKeywords,
     needsRecursionGuard: (id) => unboundedIds.has(id),
+    hasRequestExport: ({ id, hasRequestVariant }) => hasRequestVariant && !responseOnlyIds.has(id),
     fingerprint,
     deduplication: deduplicateSchemas(
       [...namedRoots(api), ...operationRoots(api, options.requestReaders)],
@@ -116,6 +121,7 @@ export function analyzeSchemas(
     namedSchemaFacts: (id) => [
       variants.namedSchemaFacts(id),
       unboundedIds.has(id),
+      responseOnlyIds.has(id),
       conversions?.differs(api.schema(id)?.jsonSchema ?? false),
     ],
   };

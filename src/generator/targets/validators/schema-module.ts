@@ -45,13 +45,13 @@ export function schemaExports(schema: Schema, analysis: SchemaAnalysis): readonl
   ]);
 }
 
-function exportedVariants({ hasRequestVariant }: Schema, { options }: SchemaAnalysis): readonly ValidationVariant[] {
+function exportedVariants(schema: Schema, { options, hasRequestExport }: SchemaAnalysis): readonly ValidationVariant[] {
   const common = {
     anchors: noAnchors,
     ...(options.rules === 'skip' ? ({ isShapeOnly: true } as const) : ({ isStandalone: true } as const)),
   };
   const response: ValidationVariant = { direction: 'response', ...common };
-  return hasRequestVariant ? [response, { direction: 'request', ...common }] : [response];
+  return hasRequestExport(schema) ? [response, { direction: 'request', ...common }] : [response];
 }
 
 /** Returns the exported guard that is equivalent to a variant of the schema; `undefined` if there is none. */

@@ -17,10 +17,10 @@ export const typesModule = 'types';
  */
 export function createTypeImportResolver(api: Api, options: ValueFormOptions = {}): TypeImportResolver {
   const names = createExportNames(api, createReport());
-  const marks = findDirectionMarkers(api);
+  const markers = findDirectionMarkers(api);
   const conversions = findConversions(api, options);
   return (schema, { direction }) => {
-    const isRequest = direction === 'request' && marks.hasMarkers(schema.jsonSchema);
+    const isRequest = direction === 'request' && markers.hasRequestType(schema);
     const isJson = conversions?.differs(schema.jsonSchema) ?? false;
     return { name: names.schemaForm(schema, { isRequest, isJson }), from: typesModule };
   };

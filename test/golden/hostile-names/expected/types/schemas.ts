@@ -93,7 +93,4 @@ export type ProtoRequest = {
 /** *\/ title */
 export type Constructor = Proto[];
 
-/** `Constructor` as in a request. */
-export type ConstructorRequest = ProtoRequest[];
-
 export type String_ = string;

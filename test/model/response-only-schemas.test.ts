@@ -1,0 +1,48 @@
+// Which schemas only responses use.
+
+import { expect, it } from 'vitest';
+import { findResponseOnlySchemas } from '../../src/generator/model/response-only-schemas.ts';
+import { apiOf } from './build-test-api.ts';
+
+const json = (name: string): object => ({
+  content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+});
+const response = (name: string): unknown => ({ 200: { description: 'd', ...json(name) } });
+const referTo = (name: string): unknown => ({ properties: { next: { $ref: `#/components/schemas/${name}` } } });
+
+/** Returns the names of the schemas that only responses of these paths use. */
+async function responseOnly(paths: unknown, schemas: unknown): Promise<readonly string[]> {
+  const document = { openapi: '3.1.0', info: { title: 't', version: '1' }, paths, components: { schemas } };
+  return [...findResponseOnlySchemas(await apiOf({ 'document.json': JSON.stringify(document) }))].sort();
+}
+
+it('includes what responses reference, and excludes what requests reference', async () => {
+  const paths = {
+    '/pets': {
+      get: { responses: response('Page') },
+      post: { requestBody: json('Create'), responses: response('Pet') },
+    },
+  };
+  const schemas = { Page: referTo('Pet'), Pet: referTo('Owner'), Create: referTo('Owner'), Owner: {}, Unused: {} };
+  expect(await responseOnly(paths, schemas)).toStrictEqual(['Page', 'Pet']);
+});
+
+it('excludes what parameters, webhooks, and callbacks take', async () => {
+  const parameter = { in: 'query', name: 'q', schema: { $ref: '#/components/schemas/Q' } };
+  const callbacks = {
+    done: { '{$request.query.url}': { post: { requestBody: json('Event'), responses: response('Ack') } } },
+  };
+  const paths = { '/a': { get: { parameters: [parameter], callbacks, responses: response('All') } } };
+  const schemas = {
+    All: { properties: { q: { $ref: '#/components/schemas/Q' }, event: { $ref: '#/components/schemas/Event' } } },
+    Q: {},
+    Event: {},
+    Ack: {},
+  };
+  expect(await responseOnly(paths, schemas)).toStrictEqual(['Ack', 'All']);
+});
+
+it('excludes what a schema without a use references, because its form for requests contains it', async () => {
+  const paths = { '/a': { get: { responses: response('Pet') } } };
+  expect(await responseOnly(paths, { Pet: {}, Unused: referTo('Pet') })).toStrictEqual([]);
+});
