@@ -808,8 +808,7 @@ export interface components {
     DomainRecordPage: schemas.DomainRecordPage;
     DomainRecordType: schemas.DomainRecordType;
     DomainStatus: schemas.DomainStatus;
-    /** An object without members. */
-    Empty: Record<string, unknown>;
+    Empty: schemas.Empty;
     ErrorBody: schemas.ErrorBody;
     ErrorItem: schemas.ErrorItem;
     /**
@@ -2008,7 +2007,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Empty'];
+          'application/json': schemas.Empty;
         };
       };
       400: components['responses']['BadRequest'];
@@ -2144,7 +2143,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Empty'];
+          'application/json': schemas.Empty;
         };
       };
       400: components['responses']['BadRequest'];
@@ -2463,7 +2462,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Empty'];
+          'application/json': schemas.Empty;
         };
       };
       400: components['responses']['BadRequest'];
@@ -2598,7 +2597,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Empty'];
+          'application/json': schemas.Empty;
         };
       };
       400: components['responses']['BadRequest'];
@@ -2696,7 +2695,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Empty'];
+          'application/json': schemas.Empty;
         };
       };
       400: components['responses']['BadRequest'];
@@ -3031,7 +3030,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Empty'];
+          'application/json': schemas.Empty;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -3455,7 +3454,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Empty'];
+          'application/json': schemas.Empty;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -3785,7 +3784,7 @@ export interface operations {
           [key: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Empty'];
+          'application/json': schemas.Empty;
         };
       };
       401: components['responses']['Unauthorized'];

@@ -41,12 +41,26 @@ test.each([
   expect(code).not.toMatch(/schemas\.(?:Base|User|Group)\b/);
 });
 
-test('an alias of Record, which the compiler distinguishes from Record, has its own type', async () => {
-  const code = await openapiModule(`
+test('an alias of Record has its own type only if an intersection contains it: the compiler distinguishes them there', async () => {
+  const code = await openapiModule(
+    `
     Any: { type: object }
-    User: { type: object, properties: { any: { $ref: '#/components/schemas/Any' } } }`);
-  expect(code).toContain('Any: Record<string, unknown>;');
-  expect(code).not.toContain('schemas.User');
+    User: { type: object, properties: { any: { $ref: '#/components/schemas/Any' } } }
+    Open: { type: object }
+    AlsoOpen: { $ref: '#/components/schemas/Open' }
+    Tagged: { allOf: [{ $ref: '#/components/schemas/AlsoOpen' }, { type: object, properties: { tag: ${name} } }] }
+    Body: { type: object }`,
+    `
+  /bodies:
+    post:
+      requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Body', type: object, properties: { id: { type: string } } } } } }
+      responses: { 200: { description: d } }`,
+  );
+  expect(code).toContain('Any: schemas.Any;');
+  expect(code).toContain('User: schemas.User;');
+  expect(code).toContain('Open: Record<string, unknown>;');
+  expect(code).toContain('Body: Record<string, unknown>;');
+  expect(code).not.toMatch(/schemas\.(?:Open|AlsoOpen|Tagged|Body)\b/);
 });
 
 test('an operation refers to its equal parameters, bodies, and responses', async () => {

@@ -4,6 +4,11 @@
 import { indexedType, reference } from '../../code/typescript/build-tree.ts';
 import { isSameNode, visitSymbols } from '../../code/typescript/inspect-tree.ts';
 import type { MemberType, Type } from '../../code/typescript/tree.ts';
+import { inPlaceReferences } from '../../model/reference-graph.ts';
+import type { Api } from '../../model/types/api.ts';
+import type { JsonSchema } from '../../model/types/schema.ts';
+import { inlineSchemasInComponents, inlineSchemasInOperation, visitSchemas } from '../../model/visit-schemas.ts';
+import { lazy } from '../../model/lazy.ts';
 import type { TypeContext } from './openapi/context.ts';
 import { toType } from './openapi/intermediate-type-to-tree.ts';
 import { toIntermediateType } from './openapi/schema-to-intermediate-type.ts';
@@ -28,18 +33,37 @@ function findEqualSchemas(openapi: TypeContext, exported: TypeContext): Readonly
   const users = new Map<string, string[]>();
   const pending: string[] = [];
   const equalIds = new Set(api.schemas.map(({ id }) => id));
+  const intersectedIds = lazy(() => findIntersectedIds(api));
   for (const { id, jsonSchema } of api.schemas) {
     const [type, exportedType] = [comparable, exported].map((context) =>
       toType(toIntermediateType(jsonSchema, context), context),
     );
     // The compiler distinguishes an alias of `Record` from `Record` in intersections.
-    const isRecord = type?.kind === 'globalType';
-    if (!type || !exportedType || isRecord || !isSameNode(type, exportedType)) pending.push(id);
+    const isIntersectedRecord = type?.kind === 'globalType' && intersectedIds().has(id);
+    if (!type || !exportedType || isIntersectedRecord || !isSameNode(type, exportedType)) pending.push(id);
     else for (const target of referencedIds(type)) users.set(target, [...(users.get(target) ?? []), id]);
   }
   for (let id = pending.pop(); id !== undefined; id = pending.pop())
     if (equalIds.delete(id)) pending.push(...(users.get(id) ?? []));
   return equalIds;
+}
+
+/** Returns the IDs of the schemas whose types may be part of an intersection. */
+function findIntersectedIds({ schemas, operations, webhooks, components, schema }: Api): ReadonlySet<string> {
+  const inline = [...[...operations, ...webhooks].map(inlineSchemasInOperation), inlineSchemasInComponents(components)];
+  const ids = new Set<string>();
+  const addReferences = (jsonSchema: JsonSchema): void => {
+    for (const id of inPlaceReferences(jsonSchema)) ids.add(id);
+  };
+  for (const { jsonSchema } of [...schemas, ...inline.flat()])
+    visitSchemas(jsonSchema, (nested) => {
+      if (typeof nested === 'boolean') return;
+      const { allOf, anyOf, oneOf, ref, dynamicRef, object, array } = nested;
+      const parts = [anyOf, oneOf, ref, dynamicRef, object, array].filter((part) => part !== undefined);
+      if (allOf !== undefined || parts.length > 1) addReferences(nested);
+    });
+  for (const id of ids) addReferences(schema(id)?.jsonSchema ?? true);
+  return ids;
 }
 
 function referencedIds(type: Type): ReadonlySet<string> {
