@@ -49,7 +49,8 @@ function findEqualSchemas(openapi: TypeContext, exported: TypeContext): Readonly
 }
 
 /** Returns the IDs of the schemas whose types may be part of an intersection. */
-function findIntersectedIds({ schemas, operations, webhooks, components, schema }: Api): ReadonlySet<string> {
+function findIntersectedIds(api: Api): ReadonlySet<string> {
+  const { schemas, operations, webhooks, components } = api;
   const inline = [...[...operations, ...webhooks].map(inlineSchemasInOperation), inlineSchemasInComponents(components)];
   const ids = new Set<string>();
   const addReferences = (jsonSchema: JsonSchema): void => {
@@ -62,7 +63,7 @@ function findIntersectedIds({ schemas, operations, webhooks, components, schema 
       const parts = [anyOf, oneOf, ref, dynamicRef, object, array].filter((part) => part !== undefined);
       if (allOf !== undefined || parts.length > 1) addReferences(nested);
     });
-  for (const id of ids) addReferences(schema(id)?.jsonSchema ?? true);
+  for (const id of ids) addReferences(api.schema(id)?.jsonSchema ?? true);
   return ids;
 }
 
