@@ -3,7 +3,7 @@
 import { createReport, type Report } from '../src/generator/diagnostics/report.ts';
 import { createTemplateCompiler } from '../src/generator/output/template-compiler.ts';
 import type { Api } from '../src/generator/model/types/api.ts';
-import { buildModel } from '../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../src/generator/pipeline/build-model.ts';
 import type { TargetName, TargetOptions, Page } from '../src/generator/plugin/target.ts';
 import { createDiskReader } from '../src/generator/source/disk-reader.ts';
 import { loadTarget, targetNames } from '../src/generator/targets/builtin.ts';

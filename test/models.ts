@@ -1,7 +1,7 @@
 // Models of documents on disk, each parsed and built once per worker.
 
 import { join, relative, resolve } from 'node:path';
-import { buildModel } from '../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../src/generator/pipeline/build-model.ts';
 import type { Api } from '../src/generator/model/types/api.ts';
 import { createReport } from '../src/generator/diagnostics/report.ts';
 import { formatText } from '../src/generator/diagnostics/format-text.ts';

@@ -1,6 +1,6 @@
 // Benchmark schemas: the component schemas of this repository's spec.
 
-import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../src/generator/pipeline/build-model.ts';
 import { toPlainJson } from '../../src/generator/code/json/print-json.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { createDiskReader } from '../../src/generator/source/disk-reader.ts';

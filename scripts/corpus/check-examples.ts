@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { ExampleComparison } from './measurement.ts';
-import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../src/generator/pipeline/build-model.ts';
 import type { Api, MediaType, Example, Operation, SchemaAndShapes } from '../../src/generator/model/types/api.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import type { Json } from '../../src/generator/source/node.ts';

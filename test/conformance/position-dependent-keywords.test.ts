@@ -1,7 +1,7 @@
 // JSON Schema keywords whose effect depends on their position: $id, anchors, dynamic references, and vocabularies.
 
 import { describe, expect, it, test } from 'vitest';
-import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../src/generator/pipeline/build-model.ts';
 import type { Problem } from '../../src/runtime/validation/problem.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';

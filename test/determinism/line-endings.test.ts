@@ -45,7 +45,7 @@ components:
         id: { type: integer }
         note:
           type: string
-          pattern: '^[^\\r\\n]*$'
+          pattern: '^[^\\r]*$'
           default: |+
             Text
 

@@ -1,7 +1,7 @@
 // A type guard returns true if and only if its check function reports no problem, for requests and responses.
 
 import { expect, test } from 'vitest';
-import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../src/generator/pipeline/build-model.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { documentFrom } from '../fuzz/document.ts';
 import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';

@@ -100,7 +100,7 @@ export async function checkRepairedDocument(
     const expected = await run({ file: 'document.json', text: JSON.stringify(corrected) });
     // A correction can conflict with other keywords of the schema.
     if (hasError(expected.diagnostics)) return { files: new Map(), failures: [], values: 0 };
-    const strict = await run(faulty);
+    const strict = await run(faulty, 'strict');
     const actual = await run(faulty, 'exclude');
     const failures: string[] = [];
     if (!hasError(strict.diagnostics)) failures.push('no error in strict mode');
@@ -142,7 +142,7 @@ interface Run {
   readonly files: ReadonlyMap<string, string>;
 }
 
-async function run({ file, text }: RepairableDocument['faulty'], tolerance?: 'exclude'): Promise<Run> {
+async function run({ file, text }: RepairableDocument['faulty'], mode?: 'exclude' | 'strict'): Promise<Run> {
   const report = createReport();
   const { api, files } = await generate(
     {
@@ -151,7 +151,7 @@ async function run({ file, text }: RepairableDocument['faulty'], tolerance?: 'ex
       targets: ['types', 'client', 'validators', 'server'],
       options: { packages: false, importExtension: '.ts' },
       formatCache: unformatted,
-      ...(tolerance && { tolerance }),
+      ...(mode === 'strict' ? { isStrict: true } : mode && { tolerance: mode }),
     },
     createInMemoryReader(new Map([[file, text]])),
     report,

@@ -1,7 +1,7 @@
 // Tests that the comparison with the reference CEL evaluator detects faulty validators.
 
 import { expect, test } from 'vitest';
-import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../src/generator/pipeline/build-model.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { compare } from '../differential/compare.ts';
 import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';

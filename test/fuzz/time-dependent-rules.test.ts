@@ -1,7 +1,7 @@
 // Response validators with rules that depend on the current time.
 
 import { expect, test } from 'vitest';
-import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../src/generator/pipeline/build-model.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 import { loadValidators } from '../targets/validators/load.ts';

@@ -1,7 +1,8 @@
 // Pipeline runs on golden cases.
 
 import { createChangelogBuilder } from '../../src/generator/commands/generate/docs-changelog.ts';
-import { generate, buildModel } from '../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../src/generator/pipeline/build-model.ts';
+import { generate } from '../../src/generator/pipeline/pipeline.ts';
 import { printModel } from '../../src/generator/model/print/print-model.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { formatText } from '../../src/generator/diagnostics/format-text.ts';

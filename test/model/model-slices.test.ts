@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { createModelSlices, type ModelSlices } from '../../src/generator/model/model-slices.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
-import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../src/generator/pipeline/build-model.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 
 /** An operation that returns `A`. `A` has a property `B`, and `B` has a property `C`, and so on. */

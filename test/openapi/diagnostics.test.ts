@@ -1,14 +1,16 @@
 // Diagnostics of invalid documents: each case reports exactly one diagnostic, at the marked range.
 
 import { describe, expect, test } from 'vitest';
-import { diagnosticCodes } from '../../src/generator/diagnostics/codes.ts';
+import { diagnosticCodes, type CodeDefinition } from '../../src/generator/diagnostics/codes.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
+import { buildModel } from '../../src/generator/pipeline/build-model.ts';
 import { objectCases } from './cases/objects.ts';
 import { pathCases } from './cases/paths.ts';
 import { referenceCases } from './cases/references.ts';
 import { schemaCases } from './cases/schemas.ts';
 import { vocabularyCases } from './cases/vocabulary.ts';
 import { sourceCases } from '../source/diagnostic-cases.ts';
-import { read, removeMarkers, type DiagnosticCase } from './marked-document.ts';
+import { api31, createMemoryReader, read, removeMarkers, type DiagnosticCase } from './marked-document.ts';
 
 const groups: Readonly<Record<string, readonly DiagnosticCase[]>> = {
   sources: sourceCases,
@@ -42,6 +44,46 @@ describe.each(Object.entries(groups))('%s', (_group, cases) => {
     },
   );
 });
+
+/** Cases whose mistakes are tolerated: warnings that are errors in strict mode. */
+const toleratedCases = Object.values(groups)
+  .flat()
+  .filter(({ code, severity }) => {
+    const definition: CodeDefinition = diagnosticCodes[code];
+    return definition.isStrictError ?? (severity === 'warning' && definition.severity === 'error');
+  });
+
+test.each(toleratedCases)('reports $code as an error in strict mode if $when', async (tolerated) => {
+  const { code, text, entry = 'document.yaml', files, overlays = [] } = tolerated;
+  const reader = createMemoryReader({ [entry]: removeMarkers(text).text, ...files });
+  const severities = async (isStrict: boolean): Promise<ReadonlySet<string>> => {
+    const report = createReport();
+    await buildModel({ document: entry, overlays, isStrict }, reader, report);
+    return new Set(report.diagnostics.flatMap((each) => (each.code === code ? [each.severity] : [])));
+  };
+  expect(await severities(true)).toEqual(new Set(['error']));
+  expect(await severities(false)).toEqual(new Set([tolerated.severity ?? diagnosticCodes[code].severity]));
+});
+
+test.each([
+  ['document/unknown-field', 'x-ashlar: { version: 1 }\npaths: {}\npathes: {}'],
+  ['document/path-with-query', 'x-ashlar: { version: 1 }\npaths:\n  /p?kind=a: {}'],
+  ['document/wrong-type', 'x-ashlar: { version: 1 }\npaths: {}\ntags: pets'],
+] as const)(
+  'reports %s as an error in a document with the vocabulary, except if errors are always tolerated',
+  async (code, fields) => {
+    const reader = createMemoryReader({ 'document.yaml': api31(fields) });
+    const severityWith = async (tolerance?: 'repair' | 'exclude' | 'always'): Promise<string | undefined> => {
+      const report = createReport();
+      await buildModel({ document: 'document.yaml', overlays: [], ...(tolerance && { tolerance }) }, reader, report);
+      return report.diagnostics.find((each) => each.code === code)?.severity;
+    };
+    expect(await severityWith()).toBe('error');
+    expect(await severityWith('repair')).toBe('error');
+    expect(await severityWith('exclude')).toBe('error');
+    expect(await severityWith('always')).toBe('warning');
+  },
+);
 
 /** Codes that do not depend on the text of a document alone. */
 const otherCodes: readonly string[] = [

@@ -1,7 +1,7 @@
 // Exclusion of invalid operations and components, and errors that prevent all output.
 
 import { describe, expect, it, test } from 'vitest';
-import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../src/generator/pipeline/build-model.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 

@@ -2,7 +2,8 @@
 
 import { describe, expect, it, test } from 'vitest';
 import { listChanges } from '../../src/generator/commands/diff/compare-apis.ts';
-import { generate, buildModel, type GenerateInput } from '../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../src/generator/pipeline/build-model.ts';
+import { generate, type GenerateInput } from '../../src/generator/pipeline/pipeline.ts';
 import { createMemo } from '../../src/generator/output/watch-memo.ts';
 import type { Memo } from '../../src/generator/plugin/memo-interface.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { findSafePattern } from '../../src/generator/openapi/regex-safety/find-safe-pattern.ts';
 import { findSlowInput } from '../../src/generator/openapi/regex-safety/find-slow-input.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../src/generator/pipeline/build-model.ts';
 import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 import { isFull } from '../tier.ts';
 import { loadValidators, renderValidators } from '../targets/validators/load.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { translateRe2Pattern } from '../../src/generator/cel/re2-pattern.ts';
 import { findSlowInput } from '../../src/generator/openapi/regex-safety/find-slow-input.ts';
-import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../src/generator/pipeline/build-model.ts';
 import { createReport, type Report } from '../../src/generator/diagnostics/report.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { createDiskReader } from '../../src/generator/source/disk-reader.ts';

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../src/generator/pipeline/build-model.ts';
 import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 
 it.each([

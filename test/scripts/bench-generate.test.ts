@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { countCompileErrors } from '../../scripts/bench-generate/compile-errors.ts';
 import { measureCommand, findErrorMessage } from '../../scripts/bench-generate/measure-command.ts';
 import { type Json, repeatDocument } from '../../scripts/bench-generate/repeat-document.ts';
-import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../src/generator/pipeline/build-model.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { createDiskReader } from '../../src/generator/source/disk-reader.ts';
 

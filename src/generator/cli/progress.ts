@@ -1,6 +1,6 @@
 // Progress display: a terminal row that is erased at the end, or plain lines if the output is not a terminal.
 
-import type { Stage } from '../pipeline/pipeline.ts';
+import type { Stage } from '../pipeline/build-model.ts';
 import { characterWidth } from '../diagnostics/character-width.ts';
 import type { Environment } from './environment.ts';
 import { formatDuration } from './format-units.ts';

@@ -1,6 +1,6 @@
 // Input documents for a command: selection, overlays, and what references may read.
 
-import type { ModelInput } from '../pipeline/pipeline.ts';
+import type { ModelInput } from '../pipeline/build-model.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { InputDeclaration } from '../source/load-sources.ts';
 import type { Source } from '../source/node.ts';

@@ -3,7 +3,8 @@
 import { resolve } from 'node:path';
 import { didYouMean } from '../openapi/did-you-mean.ts';
 import type { TemplateOverrides } from '../output/template-compiler.ts';
-import type { ModelInput, GenerateInput } from '../pipeline/pipeline.ts';
+import type { ModelInput } from '../pipeline/build-model.ts';
+import type { GenerateInput } from '../pipeline/pipeline.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { Source } from '../source/node.ts';
 import { isTargetName, targetNames, withDependencies } from '../targets/builtin.ts';
@@ -87,7 +88,7 @@ export async function resolveGenerateSettings(
     input: {
       ...input,
       slowPatterns: config.validators?.slowPatterns ?? 'warn',
-      ...(!(flags.strict ?? config.strict ?? false) && { tolerance: 'exclude' }),
+      ...((flags.strict ?? config.strict) ? { isStrict: true } : { tolerance: 'exclude' }),
       ...(templates && { templates }),
       targets,
       options: {

@@ -3,6 +3,7 @@
 import { cliCodes } from './codes/cli.ts';
 import { diffCodes } from './codes/diff.ts';
 import { documentCodes } from './codes/document.ts';
+import { documentSchemaCodes } from './codes/document-schemas.ts';
 import { outputCodes } from './codes/output.ts';
 import { lintCodes } from './codes/lint.ts';
 import { modelCodes } from './codes/model.ts';
@@ -17,6 +18,11 @@ import type { Severity } from './diagnostic.ts';
 /** Severity and explanation (cause and consequence) of a diagnostic code. */
 export interface CodeDefinition {
   readonly severity: Severity;
+  /**
+   * Whether it is an error in strict mode, in `ashlar lint`, and in a document with the vocabulary: the document has a
+   * mistake, but the author's intent is clear.
+   */
+  readonly isStrictError?: true;
   readonly explanation: string;
 }
 
@@ -24,6 +30,7 @@ export const diagnosticCodes = {
   ...cliCodes,
   ...sourceCodes,
   ...documentCodes,
+  ...documentSchemaCodes,
   ...celCodes,
   ...modelCodes,
   ...outputCodes,

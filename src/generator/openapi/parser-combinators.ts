@@ -5,7 +5,6 @@ import type { OpenApiVersion } from './types.ts';
 import {
   childInResource,
   reportAt,
-  reportRecoverable,
   type ObjectKind,
   type Parser,
   type ReadContext,
@@ -88,15 +87,14 @@ function readField(
   const entry = node.entries.get(name);
   if (!entry) {
     if (field.presence === 'required') reportAt(context, 'document/missing-field', node, `missing \`${name}\``);
-    if (field.presence === 'expected')
-      reportRecoverable(context, 'document/inferred-field', node, `missing \`${name}\``);
+    if (field.presence === 'expected') reportAt(context, 'document/inferred-field', node, `missing \`${name}\``);
     return field.fallback;
   }
   if (field.since && context.version < field.since) {
-    reportRecoverable(context, 'document/newer-field', entry, `\`${name}\` requires OpenAPI ${field.since}`);
+    reportAt(context, 'document/newer-field', entry, `\`${name}\` requires OpenAPI ${field.since}`);
   }
   if (isNull(entry.value) && field.presence !== 'required' && !field.isNullable) {
-    reportRecoverable(context, 'document/null-field', entry.value, `\`${name}\` has no effect: it is null`);
+    reportAt(context, 'document/null-field', entry.value, `\`${name}\` has no effect: it is null`);
     return field.fallback;
   }
   const value = field.read(childInResource(location, entry.value), context);
@@ -114,7 +112,7 @@ function checkFieldNames(kind: ObjectKind, node: MapNode, fields: Fields, contex
 /** Reports an unknown field. */
 export function reportUnknownField(entry: Entry, kind: string, known: Iterable<string>, context: ReadContext): void {
   const help = didYouMean(entry.key, known);
-  reportRecoverable(
+  reportAt(
     context,
     'document/unknown-field',
     entry,
@@ -127,7 +125,7 @@ export function reportUnknownField(entry: Entry, kind: string, known: Iterable<s
 export const string: Parser<string> = ({ node }, context) => {
   if (node.kind !== 'scalar' || node.value === null) return reportWrongType(node, context, 'a string');
   if (typeof node.value === 'string') return node.value;
-  reportRecoverable(
+  reportAt(
     context,
     'document/unquoted-string',
     node,
@@ -140,12 +138,7 @@ export const string: Parser<string> = ({ node }, context) => {
 export const boolean: Parser<boolean> = ({ node }, context) => {
   if (node.kind === 'scalar' && typeof node.value === 'boolean') return node.value;
   if (node.kind === 'scalar' && (node.value === 'true' || node.value === 'false')) {
-    reportRecoverable(
-      context,
-      'document/quoted-value',
-      node,
-      `expected a boolean, found a string; using \`${node.value}\``,
-    );
+    reportAt(context, 'document/quoted-value', node, `expected a boolean, found a string; using \`${node.value}\``);
     return node.value === 'true';
   }
   return reportWrongType(node, context, 'a boolean');

@@ -1,7 +1,6 @@
 // Context for reading a document: version, references, and reporting.
 
 import type { DiagnosticCode } from '../diagnostics/codes.ts';
-import { diagnosticCodes } from '../diagnostics/codes.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';
 import type { DiagnosticDetails, Report } from '../diagnostics/report.ts';
 import type { Entry, Node } from '../source/node.ts';
@@ -47,8 +46,6 @@ export interface ReadContext {
   readonly version: OpenApiVersion;
   readonly report: Report;
   readonly resolver: ReferenceResolver;
-  /** Whether recoverable errors have error severity: the document uses the vocabulary, so its owner can fix them. */
-  readonly isStrict: boolean;
   /** Operations and components to skip, because their errors were already reported. */
   readonly excluded: ReadonlySet<Node>;
   /** Checks an `x-` keyword of an object. Does nothing if the document does not use the vocabulary. */
@@ -80,23 +77,6 @@ export function reportAt(
   details?: Omit<DiagnosticDetails, 'message' | 'location'>,
 ): void {
   context.report.add(code, { message, location: sourceLocation(position), ...details });
-}
-
-/**
- * Reports a recoverable error: the author's intent is clear, so reading continues. The diagnostic has the severity of
- * its code, but is an error if the document uses the vocabulary.
- */
-export function reportRecoverable(
-  context: ReadContext,
-  code: DiagnosticCode,
-  position: NodeOrEntry,
-  message: string,
-  details?: Omit<DiagnosticDetails, 'message' | 'location' | 'severity'>,
-): void {
-  reportAt(context, code, position, message, {
-    ...details,
-    severity: context.isStrict ? 'error' : diagnosticCodes[code].severity,
-  });
 }
 
 /** Returns a child node, in the same resource as its parent. */

@@ -11,7 +11,7 @@ import { checkTagParents, removeDuplicateTags } from './checks/duplicate-tags-an
 import { describeNode } from './parser-combinators.ts';
 import { emptyComponents, readRoot } from './objects/root-and-components.ts';
 import type { Document, SchemaLocation, Operation, OpenApiVersion } from './types.ts';
-import { sourceLocation, reportRecoverable, type ReadContext } from './read-context.ts';
+import { sourceLocation, reportAt, type ReadContext } from './read-context.ts';
 import { createReferenceResolver, type ReferenceResolver } from './resolve-reference.ts';
 import { checkSchemas, checkAnchors, checkIds, checkReferenceCycles } from './schema/check-schemas.ts';
 import { convertSwagger } from './swagger2/convert.ts';
@@ -100,10 +100,10 @@ function checkDocument(document: Document, { schemas, operations }: DocumentInde
 }
 
 function checkRequiredFields(root: MapNode, context: ReadContext): void {
-  if (!root.entries.has('info')) reportRecoverable(context, 'document/inferred-field', root, 'missing `info`');
+  if (!root.entries.has('info')) reportAt(context, 'document/inferred-field', root, 'missing `info`');
   const parts = context.version === '3.0' ? ['paths'] : ['paths', 'webhooks', 'components'];
   if (parts.some((part) => root.entries.has(part))) return;
-  reportRecoverable(
+  reportAt(
     context,
     'document/inferred-field',
     root,
@@ -143,7 +143,6 @@ export function createReadContext(
     version,
     report,
     resolver,
-    isStrict: vocabulary !== undefined,
     excluded,
     checkExtension(kind, entry) {
       if (vocabulary) checkExtension(kind, entry, vocabulary, context);

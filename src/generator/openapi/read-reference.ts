@@ -2,7 +2,7 @@
 
 import type { Node } from '../source/node.ts';
 import { describeNode } from './parser-combinators.ts';
-import { reportAt, reportRecoverable, type Parser, type ReadContext, type NodeInResource } from './read-context.ts';
+import { reportAt, type Parser, type ReadContext, type NodeInResource } from './read-context.ts';
 import { getRef } from './resolve-reference.ts';
 
 /** Component groups that references can target. */
@@ -139,7 +139,7 @@ export function resolveOrReport(
     return undefined;
   }
   if (fallbackBase !== undefined) {
-    reportRecoverable(
+    reportAt(
       context,
       'document/reference-base-mismatch',
       reference.node,
@@ -176,12 +176,7 @@ function checkReferenceSiblings(node: Node, context: ReadContext): void {
   for (const entry of node.entries.values()) {
     if (entry.key === '$ref') continue;
     if (context.version !== '3.0' && (entry.key === 'summary' || entry.key === 'description')) continue;
-    reportRecoverable(
-      context,
-      'document/reference-siblings',
-      entry,
-      `\`${entry.key}\` has no effect: it is next to \`$ref\``,
-    );
+    reportAt(context, 'document/reference-siblings', entry, `\`${entry.key}\` has no effect: it is next to \`$ref\``);
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { listChanges } from '../../../src/generator/commands/diff/compare-apis.ts';
-import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../../src/generator/pipeline/build-model.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { createInMemoryReader } from '../../golden-harness/in-memory-reader.ts';

@@ -100,6 +100,23 @@ describe('generate', () => {
     expect((await ashlar(directory, generate)).status).toBe(1);
   });
 
+  it('tolerates a clear mistake with a warning; with --strict, and in lint, it is an error', async () => {
+    const directory = createTempDirectory({
+      'openapi.yaml': petShop.replace('operationId: listPets', 'operationId: listPets\n      description: ~'),
+    });
+    const location = /openapi\.yaml:\d+:\d+ (?:warning|error) document\/null-field/;
+    const strict = await ashlar(directory, [...generate, '--strict']);
+    expect(strict).toMatchObject({ status: 1, stdout: '' });
+    expect(strict.stderr.match(location)?.[0]).toContain('error');
+    expect(Object.keys(readFiles(directory))).toEqual(['openapi.yaml']);
+    const lint = await ashlar(directory, ['lint', 'openapi.yaml']);
+    expect(lint.status).toBe(1);
+    expect(lint.stderr.match(location)?.[0]).toContain('error');
+    const tolerant = await ashlar(directory, generate);
+    expect(tolerant.status).toBe(0);
+    expect(tolerant.stderr.match(location)?.[0]).toContain('warning');
+  });
+
   it('removes obsolete files', async () => {
     const directory = createTempDirectory({ 'openapi.yaml': petShop });
     await ashlar(directory, generate);

@@ -45,6 +45,25 @@ describe('the configuration', () => {
     ).toEqual([]);
   });
 
+  it('can change the severity of mistakes that are tolerated, and these hide no findings', async () => {
+    const document = `openapi: 3.1.0
+info: { title: T, version: '1' }
+paths: {}
+components:
+  schemas:
+    Pet: { type: object, nullable: true, properties: { id: { type: string } }, required: [name] }
+`;
+    const rules = { '*/*': 'off', 'correctness/undeclared-required': 'warning' };
+    const undeclared = 'warning correctness/undeclared-required openapi.yaml';
+    expect(
+      await lintSeverities(
+        { rules: { ...rules, 'document/keyword-version-mismatch': 'note' } },
+        { 'openapi.yaml': document },
+      ),
+    ).toEqual(['note document/keyword-version-mismatch openapi.yaml', undeclared]);
+    expect(await lintSeverities({ rules }, { 'openapi.yaml': document })).toEqual([undeclared]);
+  });
+
   it('cannot change the severity of errors in the document', async () => {
     expect(
       await lintSeverities(

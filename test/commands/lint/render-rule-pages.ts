@@ -7,7 +7,7 @@ import {
 } from '../../../src/generator/commands/lint/redocly.ts';
 import { ruleFamilies, builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import type { LintRule } from '../../../src/generator/commands/lint/rule.ts';
-import { diagnosticCodes } from '../../../src/generator/diagnostics/codes.ts';
+import { diagnosticCodes, type CodeDefinition } from '../../../src/generator/diagnostics/codes.ts';
 
 /** Renders the page of a rule. */
 export function renderRulePage(
@@ -48,8 +48,8 @@ export function renderIndexPage(): string {
   const readDiagnosticRows = Object.entries(diagnosticCodes)
     .filter(([code]) => /^(?:source|document|model|cel|lint)\//.test(code))
     .map(
-      ([code, { severity, explanation }]) =>
-        `| ${code} | ${severity} | ${explanation.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`,
+      ([code, { severity, isStrictError, explanation }]: readonly [string, CodeDefinition]) =>
+        `| ${code} | ${isStrictError ? 'error' : severity === 'error' ? 'error (fixed)' : severity} | ${explanation.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`,
     );
   const redoclyRows = Object.entries(defaultRedoclySeverities).map(([rule, level]) => `| redocly/${rule} | ${level} |`);
   const replacedRows = Object.entries(replacedRules).map(([rule, code]) => `| ${rule} | ${code} |`);
@@ -58,7 +58,7 @@ export function renderIndexPage(): string {
     '# Lint rules',
     'To run and configure the linter, see [lint.md](../lint.md).',
     ...ruleSections,
-    `## Document diagnostics\n\nThe configuration cannot lower the severity of these errors. Warnings and notes are configured like those of rules.\n\n| Code | Severity | Problem |\n| --- | --- | --- |\n${readDiagnosticRows.join('\n')}`,
+    `## Document diagnostics\n\nThe configuration cannot lower the severity of errors that are fixed. The others are configured like those of rules; \`ashlar generate\` tolerates them.\n\n| Code | Severity | Problem |\n| --- | --- | --- |\n${readDiagnosticRows.join('\n')}`,
     `## Rules of @redocly/openapi-core\n\nAshlar runs these rules if it has no equivalent rule.\n\n| Code | Severity |\n| --- | --- |\n${redoclyRows.join('\n')}\n\nThese rules never run, because an Ashlar rule replaces them and checks more of the document:\n\n| Redocly rule | Ashlar rule |\n| --- | --- |\n${replacedRows.join('\n')}\n\nThese rules never run and have no replacement:\n\n| Redocly rule | Reason |\n| --- | --- |\n${excludedRows.join('\n')}`,
   ].join('\n\n')}\n`;
 }

@@ -1,7 +1,7 @@
 // Lint findings in Swagger 2.0 documents, located in the original file instead of the converted document.
 
 import { describe, expect, it, test } from 'vitest';
-import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../../src/generator/pipeline/build-model.ts';
 import { runRules } from '../../../src/generator/commands/lint/run-rules.ts';
 import { schemaDescription } from '../../../src/generator/commands/lint/rules/completeness/descriptions.ts';
 import { alwaysTrueKeyword } from '../../../src/generator/commands/lint/rules/vocabulary/ineffective-keywords.ts';

@@ -1,7 +1,7 @@
 // Detection of unused components, with every form of reference and with aliases.
 
 import { describe, expect, it, test } from 'vitest';
-import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../../src/generator/pipeline/build-model.ts';
 import { runRules } from '../../../src/generator/commands/lint/run-rules.ts';
 import { unusedComponent } from '../../../src/generator/commands/lint/rules/correctness/unused-components.ts';
 import { createSeveritySettings } from '../../../src/generator/commands/lint/config.ts';

@@ -1,7 +1,7 @@
 // Conversion between models and documents in memory.
 
 import { printJson } from '../../../src/generator/code/json/print-json.ts';
-import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../../src/generator/pipeline/build-model.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { printDocument } from '../../../src/generator/targets/spec/openapi-document.ts';

@@ -159,13 +159,6 @@ export const objectCases: readonly DiagnosticCase[] = [
     text: operation31('⟦sumary⟧: s'),
     mentions: 'did you mean `summary`?',
   },
-  {
-    code: 'document/unknown-field',
-    severity: 'error',
-    when: 'a field is misspelled in a vocabulary document',
-    text: api31('x-ashlar: { version: 1 }\npaths: {}\n⟦pathes⟧: {}'),
-    mentions: 'did you mean `paths`?',
-  },
   { code: 'document/newer-field', when: 'a 3.0 document has webhooks', text: api30('paths: {}\n⟦webhooks⟧: {}') },
   { code: 'document/null-field', when: 'a description is null', text: operation31('description: ⟦~⟧') },
   {
@@ -200,12 +193,6 @@ export const objectCases: readonly DiagnosticCase[] = [
     when: 'external documentation has no URL',
     text: operation31('externalDocs: ⟦{ description: x }⟧'),
     mentions: 'missing `url`',
-  },
-  {
-    code: 'document/wrong-type',
-    severity: 'error',
-    when: 'the contact in a vocabulary document is a string',
-    text: 'openapi: 3.1.0\nx-ashlar: { version: 1 }\ninfo: { title: T, version: "1", contact: ⟦Support⟧ }\npaths: {}',
   },
   { code: 'document/wrong-type', when: 'paths are a list', text: api31('paths: ⟦[]⟧') },
   {

@@ -29,13 +29,6 @@ export const pathCases: readonly DiagnosticCase[] = [
     mentions: 'sent as `%23`',
   },
   {
-    code: 'document/path-with-query',
-    severity: 'error',
-    when: 'a path in a vocabulary document has a query',
-    text: api31(`x-ashlar: { version: 1 }\npaths:\n  ⟦/p?kind=a⟧:\n    get: { x-access: { public: true }, ${ok} }`),
-    mentions: 'as query parameters',
-  },
-  {
     code: 'document/redundant-additional-operation',
     when: 'an additional method has its own field',
     text: api32(`paths:\n  /p:\n    additionalOperations:\n      ⟦GET⟧: { ${ok} }`),

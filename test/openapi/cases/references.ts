@@ -99,14 +99,6 @@ export const referenceCases: readonly DiagnosticCase[] = [
     mentions: 'using `$dynamicAnchor`',
   },
   {
-    code: 'document/duplicate-anchor',
-    severity: 'error',
-    when: 'two schemas in a document with `x-ashlar` have the same $anchor',
-    text: api31(
-      'x-ashlar: { version: 1 }\ncomponents:\n  schemas:\n    A: { $anchor: here }\n    B: { $anchor: ⟦here⟧ }',
-    ),
-  },
-  {
     code: 'document/duplicate-id',
     when: 'two schemas have the same $id',
     text: api31("components:\n  schemas:\n    A: { $id: https://e.com/a }\n    B: { $id: ⟦'https://e.com/x/../a'⟧ }"),

@@ -2,7 +2,7 @@
 
 import { describe, expect, it, test } from 'vitest';
 import type { DocumentFilter } from '../../../src/generator/openapi/filter/document-filter.ts';
-import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../../src/generator/pipeline/build-model.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { createInMemoryReader } from '../../golden-harness/in-memory-reader.ts';
 

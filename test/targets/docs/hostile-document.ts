@@ -39,7 +39,8 @@ const schemas = Object.fromEntries(
           enum: [payload, name],
           default: name,
           examples: [payload],
-          pattern: '[<|`]\\|',
+          // Matches every string, so that the default is valid.
+          pattern: '[<|`]\\||^',
         },
         note: { type: 'string' },
         inner: { type: 'object', properties: { [name]: { description: payload } } },

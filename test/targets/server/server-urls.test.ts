@@ -1,7 +1,7 @@
 // Base paths of operations from server URLs, in generated servers and in sample requests.
 
 import { expect, it } from 'vitest';
-import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../../src/generator/pipeline/build-model.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { sampleRequest } from '../../../src/generator/targets/docs/samples/sample-request.ts';
 import { buildServerPages } from '../../../src/generator/targets/server/target.ts';

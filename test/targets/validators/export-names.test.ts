@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { renderPages } from '../../../src/generator/output/render-templates.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../../src/generator/pipeline/build-model.ts';
 import { createDiskReader } from '../../../src/generator/source/disk-reader.ts';
 import { createClientContext } from '../../../src/generator/targets/client/target-context.ts';
 import { types } from '../../../src/generator/targets/types/target.ts';

@@ -1,6 +1,6 @@
 // Models of documents that a test defines as objects.
 
-import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../../src/generator/pipeline/build-model.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { createInMemoryReader } from '../../golden-harness/in-memory-reader.ts';

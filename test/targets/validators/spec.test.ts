@@ -3,7 +3,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../../src/generator/pipeline/build-model.ts';
 import { compileRules } from '../../../src/generator/model/expressions/compile-rules.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { createDiskReader } from '../../../src/generator/source/disk-reader.ts';

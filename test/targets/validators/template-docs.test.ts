@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { toDeclarationView } from '../../../src/generator/code/typescript/build-statement-views.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { createTemplateCompiler } from '../../../src/generator/output/template-compiler.ts';
-import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../../src/generator/pipeline/build-model.ts';
 import { createDiskReader } from '../../../src/generator/source/disk-reader.ts';
 import { toValidatorDeclarationView } from '../../../src/generator/targets/validators/function-template-views.ts';
 import { analyzeSchemas } from '../../../src/generator/targets/validators/schema-analysis.ts';

@@ -7,7 +7,12 @@ import { type CommandResult, exitStatusForCode } from '../../cli/command-result.
 import { defaultRedoclySeverities } from '../lint/redocly.ts';
 import type { RuleSeverity } from '../lint/config.ts';
 import { ruleFamilies, builtinRules } from '../lint/registry.ts';
-import { diagnosticCodes, isDiagnosticCode, type DiagnosticCode } from '../../diagnostics/codes.ts';
+import {
+  diagnosticCodes,
+  isDiagnosticCode,
+  type CodeDefinition,
+  type DiagnosticCode,
+} from '../../diagnostics/codes.ts';
 
 /** Runs the command. Reports an unknown code. */
 export function runExplain({ code, json }: ExplainFlags, report: Report): CommandResult {
@@ -95,7 +100,7 @@ export function listExplanations(): readonly Explanation[] {
 }
 
 function explainCode(code: DiagnosticCode): Explanation {
-  const { severity, explanation } = diagnosticCodes[code];
+  const { severity, explanation, isStrictError }: CodeDefinition = diagnosticCodes[code];
   const family = familyOf(code);
   const origin = new Map<string, string>(Object.entries(familyOrigins)).get(family) ?? '';
   return {
@@ -103,7 +108,13 @@ function explainCode(code: DiagnosticCode): Explanation {
     family,
     severity,
     explanation,
-    more: [origin, ...(severity === 'error' ? [`Exit status: ${exitStatusForCode(code)}.`] : [])],
+    more: [
+      origin,
+      ...(isStrictError
+        ? ['An error with --strict, in ashlar lint, and in a document with the vocabulary (`x-ashlar`).']
+        : []),
+      ...(severity === 'error' ? [`Exit status: ${exitStatusForCode(code)}.`] : []),
+    ],
   };
 }
 

@@ -4,6 +4,7 @@ import type { Document } from '../../openapi/types.ts';
 import type { Api } from '../../model/types/api.ts';
 import type { CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { createValidator } from '../../model/validate/validate.ts';
+import { diagnosticCodes, type CodeDefinition } from '../../diagnostics/codes.ts';
 import type { Diagnostic, DiagnosticData } from '../../diagnostics/diagnostic.ts';
 import {
   compareByLocation,
@@ -58,7 +59,7 @@ export function runRules(
   const diagnosticFindings = diagnostics.map((diagnostic): RawFinding => ({
     ...diagnostic,
     ...findDiagnosticFix(diagnostic, roots),
-    ...(diagnostic.severity === 'error' && { isSeverityFixed: true }),
+    ...(isIntolerable(diagnostic) && { isSeverityFixed: true }),
   }));
   const findings = [...diagnosticFindings, ...runVisitors(input, rules, settings), ...externalFindings].flatMap(
     (finding) => applySeverity(finding, settings),
@@ -81,6 +82,12 @@ export function runRules(
     })),
     suppressed: suppressedFindings,
   };
+}
+
+/** Returns whether a diagnostic is an error that prevents the interpretation of a part of the document. */
+function isIntolerable({ code, severity }: Diagnostic): boolean {
+  const { isStrictError }: CodeDefinition = diagnosticCodes[code];
+  return severity === 'error' && !isStrictError;
 }
 
 function applySeverity(finding: RawFinding, settings: SeveritySettings): readonly ConfiguredFinding[] {
@@ -143,9 +150,10 @@ function withoutDuplicates(findings: readonly ConfiguredFinding[]): readonly Con
 /** Returns a predicate that reports whether a part of the model, or a part that it references, has an error. */
 function createErrorCheck(diagnostics: readonly Diagnostic[], roots: RootNodes): (origin: SourceLocation) => boolean {
   const offsets = new Map<string, number[]>();
-  for (const { severity, location } of diagnostics) {
+  for (const diagnostic of diagnostics) {
+    const { location } = diagnostic;
     const root = location && roots.get(location.file);
-    if (severity !== 'error' || !root) continue;
+    if (!isIntolerable(diagnostic) || !root) continue;
     const fileOffsets = offsets.get(location.file) ?? [];
     fileOffsets.push(root.source.offset(location.line, location.column));
     offsets.set(location.file, fileOffsets);

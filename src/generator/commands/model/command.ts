@@ -1,6 +1,6 @@
 // `ashlar model` command: prints the resolved API model.
 
-import { buildModel } from '../../pipeline/pipeline.ts';
+import { buildModel } from '../../pipeline/build-model.ts';
 import { printModel } from '../../model/print/print-model.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { Source } from '../../source/node.ts';

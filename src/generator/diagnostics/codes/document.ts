@@ -23,6 +23,7 @@ export const documentCodes = {
   },
   'document/swagger-host': {
     severity: 'warning',
+    isStrictError: true,
     explanation:
       'The `host` or `basePath` of a Swagger document contains more or less than the specification allows. Ashlar uses the evident intent.',
   },
@@ -42,20 +43,24 @@ export const documentCodes = {
   },
   'document/inferred-field': {
     severity: 'warning',
+    isStrictError: true,
     explanation: 'An object lacks a required field, but its meaning is clear without it.',
   },
   'document/unknown-field': {
     severity: 'warning',
+    isStrictError: true,
     explanation:
       'A field is not defined by the specification and has no effect. Often it is misspelled or indented incorrectly.',
   },
   'document/newer-field': {
     severity: 'warning',
+    isStrictError: true,
     explanation:
       'A field requires a later version of OpenAPI than the document declares. Ashlar interprets it as in that version.',
   },
   'document/null-field': {
     severity: 'warning',
+    isStrictError: true,
     explanation: 'A field is null although null has no meaning there. Ashlar treats the field as absent.',
   },
   'document/wrong-type': {
@@ -65,11 +70,13 @@ export const documentCodes = {
   },
   'document/unquoted-string': {
     severity: 'warning',
+    isStrictError: true,
     explanation:
       'A value must be a string, but YAML parses it as a number or boolean. Ashlar uses the text as written.',
   },
   'document/quoted-value': {
     severity: 'warning',
+    isStrictError: true,
     explanation: 'A number or boolean is in quotes, which makes it a string. Ashlar uses the value without the quotes.',
   },
   'document/invalid-value': {
@@ -93,21 +100,25 @@ export const documentCodes = {
   },
   'document/invalid-media-type': {
     severity: 'warning',
+    isStrictError: true,
     explanation:
       'A key of `content` is not a valid media type. Ashlar keeps it unchanged, but no request can match it.',
   },
   'document/invalid-component-name': {
     severity: 'warning',
+    isStrictError: true,
     explanation:
       'A component name contains characters that OpenAPI does not allow. Other tools may reject the document.',
   },
   'document/mutually-exclusive-fields': {
     severity: 'warning',
+    isStrictError: true,
     explanation:
       'An object has two fields that exclude each other, or lacks both. Ashlar uses the field that the message names.',
   },
   'document/unexpected-item-schema': {
     severity: 'warning',
+    isStrictError: true,
     explanation:
       'A media type that is not sequential has an `itemSchema`. Ashlar uses it as the schema of the whole content.',
   },
@@ -117,27 +128,33 @@ export const documentCodes = {
   },
   'document/missing-schema': {
     severity: 'warning',
+    isStrictError: true,
     explanation: 'A parameter or header has neither `schema` nor `content`. Ashlar allows any value.',
   },
   'document/missing-responses': {
     severity: 'warning',
+    isStrictError: true,
     explanation: 'An operation declares no responses, so its result is unknown.',
   },
   'document/ignored-header': {
     severity: 'warning',
+    isStrictError: true,
     explanation: 'OpenAPI ignores this header here, because another field defines it.',
   },
   'document/duplicate-parameter': {
     severity: 'warning',
+    isStrictError: true,
     explanation: 'Two parameters of an operation or path item have the same name and location. Ashlar uses the first.',
   },
   'document/optional-path-parameter': {
     severity: 'warning',
+    isStrictError: true,
     explanation:
       'A path parameter does not have `required: true`. Path parameters are always required, so Ashlar treats it as required.',
   },
   'document/server-variable-mismatch': {
     severity: 'warning',
+    isStrictError: true,
     explanation: 'The URL of a server and its variables do not match.',
   },
   'document/unresolved-reference': {
@@ -147,6 +164,7 @@ export const documentCodes = {
   },
   'document/reference-base-mismatch': {
     severity: 'warning',
+    isStrictError: true,
     explanation:
       'A reference inside a schema with `$id` cannot be resolved in that schema, but only in the document. Ashlar uses the target in the document.',
   },
@@ -158,19 +176,26 @@ export const documentCodes = {
     severity: 'error',
     explanation: 'References form a cycle that never reaches an object.',
   },
-  'document/reference-siblings': { severity: 'warning', explanation: 'Fields next to a `$ref` have no effect here.' },
+  'document/reference-siblings': {
+    severity: 'warning',
+    isStrictError: true,
+    explanation: 'Fields next to a `$ref` have no effect here.',
+  },
   'document/duplicate-anchor': {
     severity: 'warning',
+    isStrictError: true,
     explanation:
       'A resource declares the same anchor twice, which JSON Schema leaves undefined. References resolve to the first schema.',
   },
   'document/duplicate-id': {
     severity: 'warning',
+    isStrictError: true,
     explanation:
       'Two schemas have the same `$id`, or an `$id` is the name of another file. References to this URI resolve to the first one.',
   },
   'document/path-item-conflict': {
     severity: 'warning',
+    isStrictError: true,
     explanation:
       'A path item and the target of its `$ref` declare the same field, which OpenAPI leaves undefined. The field next to the `$ref` takes precedence.',
   },
@@ -181,11 +206,13 @@ export const documentCodes = {
   },
   'document/path-with-query': {
     severity: 'warning',
+    isStrictError: true,
     explanation:
       'A path contains a query or fragment, which are not part of a path. The client sends a query as is, but the server never matches it; `#` is sent as a character of the path.',
   },
   'document/equivalent-paths': {
     severity: 'warning',
+    isStrictError: true,
     explanation:
       'Two paths differ only in the names of their parameters. They declare different methods, so Ashlar uses both.',
   },
@@ -196,37 +223,45 @@ export const documentCodes = {
   },
   'document/ambiguous-paths': {
     severity: 'warning',
+    isStrictError: true,
     explanation:
       'A request can match two paths, and neither is more specific. Servers disagree on which path takes precedence.',
   },
   'document/undescribed-path-parameter': {
     severity: 'warning',
+    isStrictError: true,
     explanation: 'A path contains a parameter that its operations do not declare. Ashlar assumes a string.',
   },
   'document/unused-path-parameter': {
     severity: 'warning',
+    isStrictError: true,
     explanation: 'A declared path parameter is not in the path, so it can never be sent.',
   },
   'document/redundant-additional-operation': {
     severity: 'warning',
+    isStrictError: true,
     explanation:
       'An additional operation has a method with its own field in the path item. Ashlar treats it as that field; if the field also exists, this is an error.',
   },
   'document/duplicate-operation-id': {
     severity: 'warning',
+    isStrictError: true,
     explanation:
       'Two operations have the same `operationId`, which must be unique. Ashlar ignores the second one and derives a name from the path.',
   },
   'document/unknown-operation': {
     severity: 'warning',
+    isStrictError: true,
     explanation: 'A link names an operation that does not exist.',
   },
   'document/duplicate-tag': {
     severity: 'warning',
+    isStrictError: true,
     explanation: 'A tag is declared twice. Ashlar uses the first declaration.',
   },
   'document/invalid-tag-parent': {
     severity: 'warning',
+    isStrictError: true,
     explanation:
       'The parent of a tag does not exist or is a descendant of the tag. Ashlar treats the tag as a top-level tag.',
   },
@@ -237,81 +272,13 @@ export const documentCodes = {
   },
   'document/unknown-scope': {
     severity: 'warning',
+    isStrictError: true,
     explanation: 'A security requirement names a scope that no flow of the scheme defines, so no token can have it.',
   },
   'document/redundant-scope': {
     severity: 'note',
+    isStrictError: true,
     explanation:
       'A security requirement lists scopes of a scheme without scopes. In OpenAPI 3.0, only OAuth and OpenID Connect schemes have scopes.',
-  },
-  'document/unsupported-dialect': {
-    severity: 'warning',
-    explanation:
-      'The document declares a JSON Schema dialect that Ashlar does not support. Ashlar interprets its schemas as JSON Schema 2020-12.',
-  },
-  'document/invalid-keyword-value': {
-    severity: 'error',
-    explanation:
-      'The value of a schema keyword is invalid. `ashlar generate` uses the value that it means, or ignores the keyword.',
-  },
-  'document/unknown-type': {
-    severity: 'error',
-    explanation:
-      'The value of `type` is not a JSON Schema type. `ashlar generate` uses the type that it usually means, such as `integer` for `int`, or allows any type.',
-  },
-  'document/keyword-version-mismatch': {
-    severity: 'warning',
-    explanation:
-      'A schema keyword is used as in another version of OpenAPI. Its meaning is clear, so Ashlar accepts it.',
-  },
-  'document/boolean-required': {
-    severity: 'warning',
-    explanation:
-      'A property has a boolean `required`, as in old JSON Schema drafts. Ashlar uses it as if the object listed the property in its `required`.',
-  },
-  'document/unsafe-integer': {
-    severity: 'note',
-    explanation:
-      'A schema or example contains an integer beyond 2^53 that JavaScript cannot represent exactly. Ashlar uses the nearest number, as JSON parsers in JavaScript do.',
-  },
-  'document/duplicate-item': {
-    severity: 'warning',
-    explanation: 'An array that must have unique items contains a duplicate. Ashlar ignores the duplicate.',
-  },
-  'document/empty-enum': { severity: 'warning', explanation: 'An `enum` without values allows no values.' },
-  'document/non-unicode-pattern': {
-    severity: 'warning',
-    explanation:
-      'A pattern is invalid with the `u` flag, which JSON Schema requires. Ashlar uses the pattern without the flag.',
-  },
-  'document/invalid-pattern': {
-    severity: 'error',
-    explanation:
-      'A pattern is not a valid JavaScript regular expression. `ashlar generate` uses an equivalent pattern, or ignores the keyword.',
-  },
-  'document/slow-pattern': {
-    severity: 'warning',
-    explanation: 'A pattern can backtrack catastrophically (ReDoS): a crafted string can hang a service.',
-  },
-  'document/contradictory-bounds': {
-    severity: 'warning',
-    explanation: 'A lower bound exceeds its upper bound, so no value is valid.',
-  },
-  'document/unknown-extension': {
-    severity: 'error',
-    explanation:
-      'The document uses the vocabulary of Ashlar, but this `x-` keyword is not part of it. Ashlar reports it, because a misspelled rule would otherwise be silently ignored.',
-  },
-  'document/misplaced-extension': {
-    severity: 'error',
-    explanation: 'A vocabulary keyword is on an object where it has no effect.',
-  },
-  'document/invalid-extension-value': {
-    severity: 'error',
-    explanation: 'The value of a vocabulary keyword is invalid. The format of each keyword is in `docs/vocabulary.md`.',
-  },
-  'document/unresolved-name': {
-    severity: 'error',
-    explanation: 'A vocabulary keyword names a schema, parameter, field, or state that does not exist.',
   },
 } as const satisfies Record<string, CodeDefinition>;

@@ -39,6 +39,7 @@ export const modelCodes = {
   },
   'model/invalid-default': {
     severity: 'warning',
+    isStrictError: true,
     explanation:
       'A default violates its own schema, so Ashlar ignores it. If a quoted number or boolean is valid without its quotes, Ashlar uses the unquoted value. The linter reports both as `correctness/default-value`.',
   },
@@ -49,6 +50,7 @@ export const modelCodes = {
   },
   'model/unknown-discriminator-target': {
     severity: 'warning',
+    isStrictError: true,
     explanation: 'A discriminator mapping names a schema that does not exist. Ashlar ignores the mapping entry.',
   },
   'model/branch-without-discriminator-value': {
@@ -58,6 +60,7 @@ export const modelCodes = {
   },
   'model/read-and-write-only': {
     severity: 'warning',
+    isStrictError: true,
     explanation:
       'A schema is both `readOnly` and `writeOnly`, so it would appear in neither requests nor responses. Ashlar ignores both keywords.',
   },

@@ -74,6 +74,7 @@ export const sourceCodes = {
   },
   'source/unknown-yaml-tag': {
     severity: 'warning',
+    isStrictError: true,
     explanation: 'A YAML tag is not part of the core schema. Ashlar ignores the tag and reads the value without it.',
   },
   'source/invalid-yaml-key': {

@@ -1,7 +1,7 @@
 // Tag checks: duplicates and parents.
 
 import type { Operation, Tag } from '../types.ts';
-import { sourceLocation, reportRecoverable, type ReadContext } from '../read-context.ts';
+import { sourceLocation, reportAt, type ReadContext } from '../read-context.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { Node } from '../../source/node.ts';
 
@@ -14,7 +14,7 @@ export function removeDuplicateTags(tags: readonly Tag[], context: ReadContext):
       byName.set(tag.name, tag);
       continue;
     }
-    reportRecoverable(
+    reportAt(
       context,
       'document/duplicate-tag',
       tag.node.entries.get('name')?.value ?? tag.node,
@@ -42,7 +42,7 @@ export function checkTagParents(
     if (parent === undefined) continue;
     if (!names.has(parent)) {
       const help = didYouMean(parent, names);
-      reportRecoverable(
+      reportAt(
         context,
         'document/invalid-tag-parent',
         parentNode(tag),
@@ -58,7 +58,7 @@ export function checkTagParents(
       location: sourceLocation(parentNode(cycleTag)),
       message: `\`${cycleTag.name}\` has the parent \`${cycleTag.parent ?? ''}\` here`,
     }));
-    reportRecoverable(
+    reportAt(
       context,
       'document/invalid-tag-parent',
       parentNode(tag),

@@ -1,7 +1,7 @@
 // Operation ID checks: duplicates, and links to unknown operations.
 
 import type { Document, Operation } from '../types.ts';
-import { sourceLocation, reportRecoverable, type ReadContext } from '../read-context.ts';
+import { sourceLocation, reportAt, type ReadContext } from '../read-context.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 
@@ -21,7 +21,7 @@ export function dropDuplicateOperationId(
     byId.set(operationId, operation.node);
     return operation;
   }
-  reportRecoverable(
+  reportAt(
     context,
     'document/duplicate-operation-id',
     idNode(operation.node),
@@ -45,7 +45,7 @@ export function checkLinks(
     if (operationId === undefined || knownIds.has(operationId)) continue;
     const position = node.entries.get('operationId')?.value ?? node;
     const help = didYouMean(operationId, knownIds);
-    reportRecoverable(
+    reportAt(
       context,
       'document/unknown-operation',
       position,

@@ -3,14 +3,7 @@
 import type { Entry, MapNode, Node, Source } from '../../source/node.ts';
 import type { RelatedLocation } from '../../diagnostics/diagnostic.ts';
 import type { PathItem, SchemaLocation, Operation, Parameter } from '../types.ts';
-import {
-  sourceLocation,
-  reportAt,
-  reportRecoverable,
-  type ReadContext,
-  type NodeInResource,
-  type NodeOrEntry,
-} from '../read-context.ts';
+import { sourceLocation, reportAt, type ReadContext, type NodeInResource, type NodeOrEntry } from '../read-context.ts';
 import { getRef } from '../resolve-reference.ts';
 
 /** A parsed path template. */
@@ -57,7 +50,7 @@ function parsePathTemplate(item: PathItem, entry: Entry, context: ReadContext): 
     return undefined;
   }
   if (path.includes('?')) {
-    reportRecoverable(
+    reportAt(
       context,
       'document/path-with-query',
       entry,
@@ -65,12 +58,7 @@ function parsePathTemplate(item: PathItem, entry: Entry, context: ReadContext): 
       { help: 'declare the part after `?` as query parameters' },
     );
   } else if (path.includes('#')) {
-    reportRecoverable(
-      context,
-      'document/path-with-query',
-      entry,
-      `path \`${path}\` contains \`#\`, which is sent as \`%23\``,
-    );
+    reportAt(context, 'document/path-with-query', entry, `path \`${path}\` contains \`#\`, which is sent as \`%23\``);
   }
   const names = [...path.matchAll(/\{([^{}/]+)\}/g)].map((match) => match[1] ?? '');
   const parameters = new Set(names);
@@ -107,7 +95,7 @@ function checkDistinctPaths(templates: readonly PathTemplate[], context: ReadCon
       (other) => isAmbiguous(template, other) && sharedMethods(template, other).length > 0,
     );
     if (conflict) {
-      reportRecoverable(
+      reportAt(
         context,
         'document/ambiguous-paths',
         template.entry,
@@ -124,7 +112,7 @@ function reportDuplicatePath(template: PathTemplate, earlier: PathTemplate, cont
   const duplicateMethods = sharedMethods(template, earlier);
   const [path, earlierPath] = [template.entry.key, earlier.entry.key] as const;
   if (duplicateMethods.length === 0)
-    return reportRecoverable(
+    return reportAt(
       context,
       'document/equivalent-paths',
       template.entry,
@@ -189,7 +177,7 @@ function addMissingPathParameters({ entry, item, parameters }: PathTemplate, con
   for (const owner of [item, ...item.operations]) {
     for (const parameter of owner.parameters) {
       if (parameter.in !== 'path' || parameters.has(parameter.name)) continue;
-      reportRecoverable(
+      reportAt(
         context,
         'document/unused-path-parameter',
         parameterPosition(owner.node, parameter, context),
@@ -216,7 +204,7 @@ function addMissingPathParameters({ entry, item, parameters }: PathTemplate, con
       operations.length === item.operations.length
         ? ''
         : ` for ${operations.map(({ method }) => `\`${method}\``).join(', ')}`;
-    reportRecoverable(
+    reportAt(
       context,
       'document/undescribed-path-parameter',
       parameter.node,

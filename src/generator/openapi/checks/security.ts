@@ -1,7 +1,7 @@
 // Security checks: unknown security schemes and scopes.
 
 import type { Document, Operation, SecurityScheme } from '../types.ts';
-import { reportRecoverable, type ReadContext, reportAt } from '../read-context.ts';
+import { reportAt, type ReadContext } from '../read-context.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 
@@ -42,7 +42,7 @@ function checkScopes(securityScheme: SecurityScheme, scopes: Node, context: Read
   if (scheme.type !== 'oauth2') {
     const first = scopes.items[0];
     if (first && context.version === '3.0')
-      reportRecoverable(
+      reportAt(
         context,
         'document/redundant-scope',
         first,
@@ -54,7 +54,7 @@ function checkScopes(securityScheme: SecurityScheme, scopes: Node, context: Read
   for (const scope of scopes.items) {
     if (scope.kind !== 'scalar' || knownScopes.has(String(scope.value))) continue;
     const help = didYouMean(String(scope.value), knownScopes);
-    reportRecoverable(
+    reportAt(
       context,
       'document/unknown-scope',
       scope,

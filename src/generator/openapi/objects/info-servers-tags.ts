@@ -14,30 +14,17 @@ import {
   string,
 } from '../parser-combinators.ts';
 import type { Server, ServerVariable, Tag } from '../types.ts';
-import { reportRecoverable, type Parser, type ReadContext } from '../read-context.ts';
+import { reportAt, type Parser, type ReadContext } from '../read-context.ts';
 import { diagnosticCodes } from '../../diagnostics/codes.ts';
-import type { Report } from '../../diagnostics/report.ts';
+import { mapReport } from '../../diagnostics/report.ts';
 
-/**
- * Wraps the parser of an object that only documents the API. Unless the document uses the vocabulary, its errors become
- * warnings, because nothing else depends on it.
- */
+/** Wraps the parser of an object that only documents the API. Its errors become warnings: nothing else depends on it. */
 function downgradeErrors<T>(read: Parser<T>): Parser<T> {
   return (location, context) => {
-    const { report, isStrict } = context;
-    if (isStrict) return read(location, context);
-    const lenientReport: Report = {
-      add: (code, finding) => {
-        report.add(code, diagnosticCodes[code].severity === 'error' ? { severity: 'warning', ...finding } : finding);
-      },
-      get diagnostics() {
-        return report.diagnostics;
-      },
-      get hasErrors() {
-        return report.hasErrors;
-      },
-    };
-    return read(location, { ...context, report: lenientReport });
+    const report = mapReport(context.report, (code, details) =>
+      diagnosticCodes[code].severity === 'error' ? { severity: 'warning', ...details } : details,
+    );
+    return read(location, { ...context, report });
   };
 }
 
@@ -96,7 +83,7 @@ const readServerVariable: Parser<ServerVariable> = transform(
   (variable, _location, context) => {
     if (variable.enum && !variable.enum.includes(variable.default)) {
       const node = variable.node.entries.get('default')?.value ?? variable.node;
-      reportRecoverable(
+      reportAt(
         context,
         'document/server-variable-mismatch',
         node,
@@ -125,7 +112,7 @@ function checkServerVariables(server: Server, context: ReadContext): void {
   const usedNames = new Set([...server.url.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? ''));
   for (const name of usedNames) {
     if (!server.variables.has(name))
-      reportRecoverable(
+      reportAt(
         context,
         'document/server-variable-mismatch',
         url,
@@ -134,7 +121,7 @@ function checkServerVariables(server: Server, context: ReadContext): void {
   }
   for (const [name, variable] of server.variables) {
     if (!usedNames.has(name))
-      reportRecoverable(
+      reportAt(
         context,
         'document/server-variable-mismatch',
         variable.node,

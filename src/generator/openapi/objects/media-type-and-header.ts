@@ -15,7 +15,7 @@ import {
   stringEnum,
 } from '../parser-combinators.ts';
 import type { Encoding, Header, MediaType, SchemaLocation } from '../types.ts';
-import { reportAt, reportRecoverable, type Parser, type ReadContext } from '../read-context.ts';
+import { reportAt, type Parser, type ReadContext } from '../read-context.ts';
 import { orReference } from '../read-reference.ts';
 import type { Entry, MapNode } from '../../source/node.ts';
 import { anyNode, collectExamples, readExamples, readSchema } from './schema-and-example.ts';
@@ -44,7 +44,7 @@ export const readContent: Parser<readonly MediaType[]> = mapAsArray(
   readMediaType,
   (mediaType, value, entry, context): MediaType => {
     if (!isMediaType(mediaType)) {
-      reportRecoverable(
+      reportAt(
         context,
         'document/invalid-media-type',
         entry,
@@ -55,7 +55,7 @@ export const readContent: Parser<readonly MediaType[]> = mapAsArray(
     // For sequential media types, `schema` also describes an item. OpenAPI 3.2 adds `itemSchema` for this purpose.
     const schema = itemSchema ?? wholeSchema;
     if (itemSchema && !isSequentialMediaType(mediaType))
-      reportRecoverable(
+      reportAt(
         context,
         'document/unexpected-item-schema',
         entry,
@@ -106,7 +106,7 @@ export const readHeaders: Parser<readonly Header[]> = transform(readNamedHeaders
   headers.filter(({ name }) => {
     if (name.toLowerCase() !== 'content-type') return true;
     const entry = location.node.kind === 'map' ? location.node.entries.get(name) : undefined;
-    reportRecoverable(
+    reportAt(
       context,
       'document/ignored-header',
       entry ?? location.node,
@@ -146,7 +146,7 @@ export function readSchemaOrContent(
 ): { readonly schema?: SchemaLocation; readonly content?: readonly MediaType[] } {
   const { schema, content } = value;
   if (schema && content) {
-    reportRecoverable(
+    reportAt(
       context,
       'document/mutually-exclusive-fields',
       value.node.entries.get('content') ?? position,
@@ -166,12 +166,7 @@ export function readSchemaOrContent(
   if (content?.[0]) return { content: content.slice(0, 1) };
   const hasInvalidField = value.node.entries.has('schema') || value.node.entries.has('content');
   if (!hasInvalidField)
-    reportRecoverable(
-      context,
-      'document/missing-schema',
-      value.node,
-      'missing `schema` or `content`; any value is allowed',
-    );
+    reportAt(context, 'document/missing-schema', value.node, 'missing `schema` or `content`; any value is allowed');
   return {};
 }
 

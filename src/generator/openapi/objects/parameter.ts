@@ -12,14 +12,7 @@ import {
   stringEnum,
 } from '../parser-combinators.ts';
 import type { Parameter, ParameterLocation, Style } from '../types.ts';
-import {
-  sourceLocation,
-  reportAt,
-  reportRecoverable,
-  type Parser,
-  type ReadContext,
-  type NodeInResource,
-} from '../read-context.ts';
+import { sourceLocation, reportAt, type Parser, type ReadContext, type NodeInResource } from '../read-context.ts';
 import { orReference } from '../read-reference.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 import { anyNode, collectExamples, readExamples, readSchema } from './schema-and-example.ts';
@@ -137,7 +130,7 @@ export const readParameters: Parser<readonly Parameter[]> = (nodeLocation: NodeI
     const key = `${parameter.in} ${parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name}`;
     const first = seen.get(key);
     if (first) {
-      reportRecoverable(
+      reportAt(
         context,
         'document/duplicate-parameter',
         item,
@@ -147,7 +140,7 @@ export const readParameters: Parser<readonly Parameter[]> = (nodeLocation: NodeI
         },
       );
     } else if (isIgnoredHeader(parameter)) {
-      reportRecoverable(
+      reportAt(
         context,
         'document/ignored-header',
         item,
@@ -172,7 +165,7 @@ function readRequired(
 ): boolean {
   if (fields.in === 'path' && !fields.required) {
     const position = fields.node.entries.get('required')?.value ?? fields.node;
-    reportRecoverable(
+    reportAt(
       context,
       'document/optional-path-parameter',
       position,

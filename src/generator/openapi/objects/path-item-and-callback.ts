@@ -13,14 +13,7 @@ import {
   string,
 } from '../parser-combinators.ts';
 import { pathItemMethods, type Callback, type Operation, type PathItem } from '../types.ts';
-import {
-  reportRecoverable,
-  type Parser,
-  type ReadContext,
-  type NodeInResource,
-  sourceLocation,
-  reportAt,
-} from '../read-context.ts';
+import { reportAt, type Parser, type ReadContext, type NodeInResource, sourceLocation } from '../read-context.ts';
 import { orReference } from '../read-reference.ts';
 import { readExternalDocs, readServer } from './info-servers-tags.ts';
 import { readParameters } from './parameter.ts';
@@ -122,10 +115,9 @@ function checkResponses(operation: OperationFields, context: ReadContext): void 
   const entry = operation.node.entries.get('responses');
   if (entry && operation.responses.length > 0) return;
   if (entry?.value.kind === 'map' && entry.value.entries.size > 0) return;
-  if (entry)
-    reportRecoverable(context, 'document/missing-responses', entry, 'expected at least one response, found none');
+  if (entry) reportAt(context, 'document/missing-responses', entry, 'expected at least one response, found none');
   else if (context.version === '3.0')
-    reportRecoverable(context, 'document/inferred-field', operation.node, 'missing `responses`');
+    reportAt(context, 'document/inferred-field', operation.node, 'missing `responses`');
 }
 
 // Overlays can mix files, so the keys of the map determine the order, not their offsets.
@@ -164,7 +156,7 @@ export function normalizeMethods(
       return [];
     }
     entriesByMethod.set(fixedMethod, entry);
-    reportRecoverable(
+    reportAt(
       context,
       'document/redundant-additional-operation',
       entry,

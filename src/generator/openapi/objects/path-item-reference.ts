@@ -2,7 +2,7 @@
 
 import type { Entry, MapNode, Node } from '../../source/node.ts';
 import type { Operation, Parameter, PathItem } from '../types.ts';
-import { sourceLocation, reportRecoverable, type Parser, type ReadContext } from '../read-context.ts';
+import { sourceLocation, reportAt, type Parser, type ReadContext } from '../read-context.ts';
 import { followReferences, memoizeByNode } from '../read-reference.ts';
 import { getRef } from '../resolve-reference.ts';
 
@@ -29,7 +29,7 @@ export function withReferencedPathItem(read: Parser<PathItemFields>): Parser<Pat
 /** Merges the target of a `$ref` with the fields next to it, which take precedence. Reports fields declared in both. */
 function mergePathItems(referenced: PathItemFields, siblings: PathItemFields, context: ReadContext): PathItemFields {
   const reportConflict = (label: string, sibling: Entry, target: Entry): void =>
-    reportRecoverable(
+    reportAt(
       context,
       'document/path-item-conflict',
       sibling,

@@ -15,7 +15,7 @@ import {
   string,
 } from '../parser-combinators.ts';
 import type { Link, RequestBody, Response } from '../types.ts';
-import { reportAt, reportRecoverable, type Parser, type ReadContext, type NodeInResource } from '../read-context.ts';
+import { reportAt, type Parser, type ReadContext, type NodeInResource } from '../read-context.ts';
 import { orReference } from '../read-reference.ts';
 import type { Json } from '../../source/node.ts';
 import { readServer } from './info-servers-tags.ts';
@@ -60,7 +60,7 @@ function checkOperationRef(
   if (operationRef?.startsWith('#') !== true) return;
   const { target, help } = context.resolver.resolve(location, operationRef);
   if (target) return;
-  reportRecoverable(
+  reportAt(
     context,
     'document/unknown-operation',
     node.entries.get('operationRef')?.value ?? node,
@@ -71,7 +71,7 @@ function checkOperationRef(
 
 export const readLinks: Parser<readonly Link[]> = mapAsArray(readLink, (name, link, entry, context): Link => {
   if ((link.operationId === undefined) === (link.operationRef === undefined)) {
-    reportRecoverable(
+    reportAt(
       context,
       'document/mutually-exclusive-fields',
       entry,
@@ -93,7 +93,7 @@ const readResponseFields = orReference(
     }),
     ({ node, summary, description, headers, content, links }, _location, context) => {
       if (context.version < '3.2' && !node.entries.has('description'))
-        reportRecoverable(context, 'document/inferred-field', node, 'missing `description`');
+        reportAt(context, 'document/inferred-field', node, 'missing `description`');
       return { node, description: description ?? summary ?? '', headers, content, links };
     },
   ),

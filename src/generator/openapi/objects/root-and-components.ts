@@ -25,7 +25,7 @@ import type {
   SchemaLocation,
   SecurityScheme,
 } from '../types.ts';
-import { reportRecoverable, type Parser, type ReadContext } from '../read-context.ts';
+import { reportAt, type Parser, type ReadContext } from '../read-context.ts';
 import type { MapNode } from '../../source/node.ts';
 import { readExternalDocs, readInfo, readServer, readTags } from './info-servers-tags.ts';
 import { anyNode, readExamples, readSchema } from './schema-and-example.ts';
@@ -115,7 +115,7 @@ function checkComponentNames(node: MapNode, context: ReadContext): void {
     if (value.kind !== 'map' || group.startsWith('x-')) continue;
     for (const entry of value.entries.values()) {
       if (/^[a-zA-Z0-9._-]+$/.test(entry.key)) continue;
-      reportRecoverable(
+      reportAt(
         context,
         'document/invalid-component-name',
         entry,

@@ -12,7 +12,7 @@ import {
   checkSafeIntegers,
 } from '../parser-combinators.ts';
 import type { Example, SchemaLocation } from '../types.ts';
-import { reportRecoverable, type ReadContext, type NodeInResource, type Parser } from '../read-context.ts';
+import { reportAt, type ReadContext, type NodeInResource, type Parser } from '../read-context.ts';
 import { orReference } from '../read-reference.ts';
 import { type MapNode, toJson } from '../../source/node.ts';
 
@@ -30,7 +30,7 @@ const readExample = orReference(
 
 export const readExamples = mapAsArray(readExample, (name, example, entry, context): Example => {
   if (example.value !== undefined && example.externalValue !== undefined) {
-    reportRecoverable(
+    reportAt(
       context,
       'document/mutually-exclusive-fields',
       entry,
@@ -58,7 +58,7 @@ export function collectExamples(
   const singleExample = owner.node.entries.get('example');
   if (!singleExample) return owner.examples ?? [];
   if (owner.examples) {
-    reportRecoverable(
+    reportAt(
       context,
       'document/mutually-exclusive-fields',
       singleExample,

@@ -17,7 +17,7 @@ import {
 import { findGroupNestingError } from '../regex-safety/regex-syntax-tree.ts';
 import { safePatternHelp, findSafePattern } from '../regex-safety/find-safe-pattern.ts';
 import { slowPatternHelp, findSlowInput, describeSlowInput } from '../regex-safety/find-slow-input.ts';
-import { reportAt, reportRecoverable, type ReadContext, type NodeOrEntry, type Parser } from '../read-context.ts';
+import { reportAt, type ReadContext, type NodeOrEntry, type Parser } from '../read-context.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { readExternalDocs } from '../objects/info-servers-tags.ts';
 
@@ -41,7 +41,7 @@ export const checkData = withSafeIntegers(allowAnyValue);
 export const checkString: ValueCheck = (value, context, name) => {
   if (value.kind === 'scalar' && typeof value.value === 'string') return;
   if (value.kind !== 'scalar' || value.value === null) return reportWrongValue(value, context, name, 'a string');
-  reportRecoverable(
+  reportAt(
     context,
     'document/unquoted-string',
     value,
@@ -78,7 +78,7 @@ export const checkExclusiveBound = withSafeIntegers((value, context, name) => {
     return reportWrongValue(value, context, name, context.version === '3.0' ? 'a boolean' : 'a number');
   if (isBoolean === (context.version === '3.0')) return;
   const [expectedType, usedVersion] = isBoolean ? (['a number', '3.0'] as const) : (['a boolean', '3.1'] as const);
-  reportRecoverable(
+  reportAt(
     context,
     'document/keyword-version-mismatch',
     value,
@@ -89,7 +89,7 @@ export const checkExclusiveBound = withSafeIntegers((value, context, name) => {
 /** Requires an array of distinct strings. */
 export const checkNameArray: ValueCheck = (value, context, name) => {
   if (value.kind === 'scalar' && typeof value.value === 'boolean' && name === 'required') {
-    return reportRecoverable(
+    return reportAt(
       context,
       'document/boolean-required',
       value,
@@ -110,8 +110,7 @@ function checkUniqueItems(array: ListNode, context: ReadContext, name: string): 
   for (const item of array.items) {
     if (item.kind !== 'scalar') continue;
     const json = JSON.stringify(item.value);
-    if (seen.has(json))
-      reportRecoverable(context, 'document/duplicate-item', item, `duplicate item \`${json}\` in \`${name}\``);
+    if (seen.has(json)) reportAt(context, 'document/duplicate-item', item, `duplicate item \`${json}\` in \`${name}\``);
     seen.add(json);
   }
 }
@@ -125,7 +124,7 @@ export const checkDependentNames: ValueCheck = (value, context, name) => {
 export const checkValueArray = withSafeIntegers((value, context, name) => {
   if (value.kind !== 'list') return reportWrongValue(value, context, name, 'an array');
   if (value.items.length === 0 && name === 'enum')
-    reportRecoverable(context, 'document/empty-enum', value, 'an empty `enum` allows no values');
+    reportAt(context, 'document/empty-enum', value, 'an empty `enum` allows no values');
   if (name === 'enum') checkUniqueItems(value, context, name);
 });
 
@@ -136,7 +135,7 @@ const types31 = [...types30, 'null'];
 export const checkType: ValueCheck = (value, context, name) => {
   if (value.kind !== 'list') return checkTypeName(value, context);
   if (context.version === '3.0')
-    reportRecoverable(
+    reportAt(
       context,
       'document/keyword-version-mismatch',
       value,
@@ -152,7 +151,7 @@ function checkTypeName(value: Node, context: ReadContext): void {
   if (typeName === null) return reportWrongValue(value, context, 'type', 'a type', 'write `"null"` in quotes');
   if (typeof typeName !== 'string') return reportWrongValue(value, context, 'type', 'a type');
   if (typeName === 'null' && context.version === '3.0') {
-    return reportRecoverable(
+    return reportAt(
       context,
       'document/keyword-version-mismatch',
       value,
@@ -185,7 +184,7 @@ function checkRegex(source: string, position: NodeOrEntry, maxLength: number | u
   if (problem !== undefined && regexError(source, '') !== undefined)
     return reportAt(context, 'document/invalid-pattern', position, `invalid JavaScript regular expression: ${problem}`);
   if (problem !== undefined)
-    reportRecoverable(
+    reportAt(
       context,
       'document/non-unicode-pattern',
       position,
@@ -242,7 +241,7 @@ function readNumber(value: Node, context: ReadContext, name: string): number | u
 }
 
 function reportQuoted(value: ScalarNode, context: ReadContext, name: string, expectedType: string): void {
-  reportRecoverable(
+  reportAt(
     context,
     'document/quoted-value',
     value,

@@ -3,14 +3,7 @@
 import type { MapNode, Node } from '../../source/node.ts';
 import { reportUnknownField, reportWrongType } from '../parser-combinators.ts';
 import type { SchemaLocation } from '../types.ts';
-import {
-  childInResource,
-  reportAt,
-  reportRecoverable,
-  type ReadContext,
-  type NodeInResource,
-  sourceLocation,
-} from '../read-context.ts';
+import { childInResource, reportAt, type ReadContext, type NodeInResource, sourceLocation } from '../read-context.ts';
 import { getRef } from '../resolve-reference.ts';
 import { resolveOrReport } from '../read-reference.ts';
 import { reportWrongValue, numberValue } from './check-keyword-value.ts';
@@ -72,7 +65,7 @@ function checkSchema(location: NodeInResource, context: ReadContext): Subschema[
     const { key, value } = entry;
     const keyword = schemaKeywords.get(key);
     if (ignoresSiblings && key !== '$ref') {
-      reportRecoverable(
+      reportAt(
         context,
         'document/reference-siblings',
         entry,
@@ -92,7 +85,7 @@ function checkSchema(location: NodeInResource, context: ReadContext): Subschema[
 
 function checkVersion(key: string, { dialect }: SchemaKeyword, value: Node, context: ReadContext): void {
   if (dialect === undefined || (dialect === '3.0') === (context.version === '3.0')) return;
-  reportRecoverable(
+  reportAt(
     context,
     'document/keyword-version-mismatch',
     value,
@@ -151,7 +144,7 @@ function isSchema(value: Node, key: string, context: ReadContext): boolean {
   const isBoolean = value.kind === 'scalar' && typeof value.value === 'boolean';
   if (!isBoolean) reportWrongValue(value, context, key, 'a schema');
   else if (context.version === '3.0' && key !== 'additionalProperties') {
-    reportRecoverable(
+    reportAt(
       context,
       'document/keyword-version-mismatch',
       value,
@@ -204,7 +197,7 @@ export function checkBounds(schema: MapNode, context: ReadContext): void {
     const maximum = numberValue(high?.value);
     if (!low || !high || minimum === undefined || maximum === undefined) continue;
     if (isExclusive ? minimum < maximum : minimum <= maximum) continue;
-    reportRecoverable(
+    reportAt(
       context,
       'document/contradictory-bounds',
       low.value,
@@ -237,7 +230,7 @@ export function checkAnchors(schemas: readonly SchemaLocation[], context: ReadCo
         first === node
           ? `duplicate anchor \`${name}\` in one schema; using \`$dynamicAnchor\``
           : `duplicate anchor \`${name}\`; references resolve to the first`;
-      reportRecoverable(context, 'document/duplicate-anchor', value, message, {
+      reportAt(context, 'document/duplicate-anchor', value, message, {
         related: [{ location: sourceLocation(earlier), message: 'first declared here' }],
       });
     }
@@ -252,13 +245,9 @@ export function checkIds(schemas: readonly SchemaLocation[], context: ReadContex
     // An `$id` with a fragment is from an older draft and does not identify a resource.
     if (root !== node || !duplicateOf || id?.kind !== 'scalar' || String(id.value).includes('#')) continue;
     const first = duplicateOf.kind === 'map' ? duplicateOf.entries.get('$id')?.value : undefined;
-    reportRecoverable(
-      context,
-      'document/duplicate-id',
-      id,
-      `duplicate \`$id\` \`${uri}\`; references resolve to the first`,
-      { related: [{ location: sourceLocation(first ?? duplicateOf), message: 'first declared here' }] },
-    );
+    reportAt(context, 'document/duplicate-id', id, `duplicate \`$id\` \`${uri}\`; references resolve to the first`, {
+      related: [{ location: sourceLocation(first ?? duplicateOf), message: 'first declared here' }],
+    });
   }
 }
 

@@ -3,7 +3,7 @@
 import { resolveAgainstBases, type BaseUris } from '../../source/uri.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 import type { SchemaLocation } from '../types.ts';
-import { reportRecoverable, type ReadContext } from '../read-context.ts';
+import { reportAt, type ReadContext } from '../read-context.ts';
 
 const vocabularyBaseUri = 'https://json-schema.org/draft/2020-12/vocab/';
 
@@ -97,7 +97,7 @@ const supportedDialect =
 export function checkDialect(root: MapNode, schemas: readonly SchemaLocation[], context: ReadContext): void {
   const check = (value: Node | undefined): void => {
     if (value?.kind === 'scalar' && isUnsupportedDialect(value) && !hasVocabularies(value, context))
-      reportRecoverable(
+      reportAt(
         context,
         'document/unsupported-dialect',
         value,

@@ -12,7 +12,7 @@ import { requestFormData } from '../../../../src/generator/targets/docs/html/req
 import { sampleRequest } from '../../../../src/generator/targets/docs/samples/sample-request.ts';
 import { samplerOf } from '../../../../src/generator/targets/docs/samples/values/value-search.ts';
 import { createInMemoryReader } from '../../../golden-harness/in-memory-reader.ts';
-import { buildModel } from '../../../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../../../src/generator/pipeline/build-model.ts';
 import { stringFormats } from '../../../../src/generator/model/validate/formats.ts';
 import { goldenCases } from '../../../golden-harness/cases.ts';
 import { loadModel } from '../../../models.ts';

@@ -1,7 +1,7 @@
 // Models of documents that may contain errors.
 
 import { readFile } from 'node:fs/promises';
-import { buildModel } from '../../../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../../../src/generator/pipeline/build-model.ts';
 import type { Api } from '../../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../../src/generator/diagnostics/report.ts';
 

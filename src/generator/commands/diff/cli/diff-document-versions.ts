@@ -4,7 +4,7 @@ import process from 'node:process';
 import type { ApiDifference } from '../change.ts';
 import { compareApis } from '../compare-apis.ts';
 import { lowestValidVersion, computeBumps } from '../semver-bumps.ts';
-import { buildModel } from '../../../pipeline/pipeline.ts';
+import { buildModel } from '../../../pipeline/build-model.ts';
 import type { Api, Operation } from '../../../model/types/api.ts';
 import { locateFirstProperty, diagnosticLocationOf } from '../../../model/source-location.ts';
 import { diagnosticCodes } from '../../../diagnostics/codes.ts';

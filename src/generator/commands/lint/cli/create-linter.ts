@@ -3,7 +3,7 @@
 import { omitProperties } from '../../../model/omit.ts';
 import { relative, resolve } from 'node:path';
 import { didYouMean } from '../../../openapi/did-you-mean.ts';
-import { buildModel, type ModelInput, type StageObserver } from '../../../pipeline/pipeline.ts';
+import { buildModel, type ModelInput, type StageObserver } from '../../../pipeline/build-model.ts';
 import { diagnosticCodes, type DiagnosticCode } from '../../../diagnostics/codes.ts';
 import { printModel } from '../../../model/print/print-model.ts';
 import { createReport, type Report } from '../../../diagnostics/report.ts';
@@ -75,7 +75,12 @@ export function createLinter(config: LintConfig, { redocly, cwd, directory, repo
         document,
         api,
         rules: compiledRules,
-      } = await buildModel({ ...omitProperties(input, 'filter'), allowErrors: true }, files, documentReport, onStage);
+      } = await buildModel(
+        { ...omitProperties(input, 'filter'), allowErrors: true, isStrict: true },
+        files,
+        documentReport,
+        onStage,
+      );
       const lintInput = {
         roots: sources.roots,
         diagnostics: documentReport.diagnostics,

@@ -1,6 +1,6 @@
 // Linting of one or more documents, with `--fix` and `--since`.
 
-import type { ModelInput } from '../../../pipeline/pipeline.ts';
+import type { ModelInput } from '../../../pipeline/build-model.ts';
 import type { LintFinding } from '../finding.ts';
 import type { DiagnosticData } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';

@@ -5,7 +5,7 @@ import type { LintFinding } from '../finding.ts';
 import type { LintRule } from '../rule.ts';
 import { createSeveritySettings } from '../config.ts';
 import { runRules } from '../run-rules.ts';
-import { buildModel } from '../../../pipeline/pipeline.ts';
+import { buildModel } from '../../../pipeline/build-model.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { createReport } from '../../../diagnostics/report.ts';
 

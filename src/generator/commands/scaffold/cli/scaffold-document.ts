@@ -2,7 +2,7 @@
 
 import { Buffer } from 'node:buffer';
 import { replaceFilesAtomically } from '../../../output/atomic-write.ts';
-import { buildModel } from '../../../pipeline/pipeline.ts';
+import { buildModel } from '../../../pipeline/build-model.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import { planScaffold } from '../plan-scaffold.ts';
 import { stateFileName } from '../scaffold-state.ts';

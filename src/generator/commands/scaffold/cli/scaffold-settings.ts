@@ -1,7 +1,7 @@
 // Settings of `ashlar scaffold`.
 
 import { relative, resolve, sep } from 'node:path';
-import type { ModelInput } from '../../../pipeline/pipeline.ts';
+import type { ModelInput } from '../../../pipeline/build-model.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import { packageName } from '../../../plugin/package-files.ts';
 import type { ImportSpecifiers } from '../handler-templates.ts';
