@@ -176,6 +176,14 @@ export const documentMistakes: Readonly<Record<string, DocumentMistake>> = {
     faulty['requestBody'] = { required: true };
     return true;
   }),
+  'a parameter instead of an array': inOperation((faulty, corrected) => {
+    const parameters = (faulty['parameters'] ?? []) as readonly JsonObject[];
+    if (parameters.length > 0) return false;
+    const parameter = { name: 'single', in: 'query', schema: { type: 'string' } };
+    faulty['parameters'] = parameter;
+    corrected['parameters'] = [parameter];
+    return true;
+  }),
   'a style of another location': inOperation((faulty, corrected) => {
     const parameters = (faulty['parameters'] ?? []) as readonly JsonObject[];
     const name = 'styled';

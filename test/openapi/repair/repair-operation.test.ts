@@ -10,6 +10,12 @@ describe('operations', () => {
     ['an unknown status', { responses: { ...ok, error: { description: 'x' } } }, 'the response is ignored'],
     ['a response that is null', { responses: { '200': null } }, 'using a response without a description'],
     ['`tags` as a string', { tags: 'a' }, 'using an array of one item'],
+    ['`parameters` as one parameter', { parameters: idParameter }, 'found an object; using an array of one item'],
+    [
+      '`parameters` as one reference',
+      { parameters: { $ref: '#/paths/~1a~1{id}/delete/parameters/0' } },
+      'found an object; using an array of one item',
+    ],
     ['`security` as an object', { security: { key: [] } }, 'using an array of one item'],
     ['a request body without content', { requestBody: {} }, 'the request body is ignored'],
     ['a style of another location', { parameters: [{ ...idParameter, style: 'form' }] }, 'using `simple`'],
@@ -32,6 +38,13 @@ describe('operations', () => {
     const { api, warnings } = await generateRepaired(documentWith({ operation }));
     expect(api.operations.map(({ id }) => id)).toEqual(['delete', 'get']);
     expect(warnings.join('\n')).toContain(warning);
+  });
+
+  it('use one parameter of a path item', async () => {
+    const item = { parameters: idParameter, get: { operationId: 'get', responses: ok } };
+    const { api, warnings } = await generateRepaired(documentWith({ root: { paths: { '/b/{id}': item } } }));
+    expect(api.operations[0]?.parameters.map(({ name }) => name)).toEqual(['id']);
+    expect(warnings.join('\n')).toContain('found an object; using an array of one item');
   });
 
   const json = { schema: { $ref: '#/components/schemas/S' } };

@@ -5,7 +5,7 @@ import { copyProperties, createArray, createMap, createScalar, findEntry, string
 import { describeNode, isNull } from '../parser-combinators.ts';
 import { normalizeStatus, validStatus } from '../objects/request-body-and-response.ts';
 import { createConversionContext } from '../swagger2/context.ts';
-import { convertBody, type BodyParameter } from '../swagger2/parameter.ts';
+import { convertBody, isParameter, type BodyParameter } from '../swagger2/parameter.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import { mapEntries, withProperties, type EntryRepair, type RepairContext } from './repair-context.ts';
 import { parameterLocation } from './repair-parameter.ts';
@@ -14,9 +14,11 @@ import { repairRequirements } from './repair-security.ts';
 import { repairExamplesAndHeaders, replaceReferenceToBody } from './repair-references.ts';
 import { pathItemMethods } from '../types.ts';
 
-/** Repairs the servers of a path item, and moves its body parameters to its operations. */
+/** Repairs the servers and parameters of a path item, and moves its body parameters to its operations. */
 export function repairPathItem(original: MapNode, context: RepairContext): MapNode {
-  const node = mapEntries(original, (entry) => (entry.key === 'servers' ? repairServers(entry, context) : entry));
+  const node = mapEntries(withParameterArray(original, context), (entry) =>
+    entry.key === 'servers' ? repairServers(entry, context) : entry,
+  );
   const shared = bodyParameters(node, context);
   if (shared.length === 0) return node;
   return mapEntries(withoutBodyParameters(node, shared), (entry) => {
@@ -26,7 +28,8 @@ export function repairPathItem(original: MapNode, context: RepairContext): MapNo
 }
 
 /** Repairs the parameters, body, tags, and security of an operation. */
-export function repairOperation(node: MapNode, context: RepairContext): MapNode {
+export function repairOperation(original: MapNode, context: RepairContext): MapNode {
+  const node = withParameterArray(original, context);
   const body = bodyParameters(node, context);
   const operation = body.length === 0 ? node : addRequestBody(withoutBodyParameters(node, body), body, context);
   return repairExamplesAndHeaders(
@@ -38,12 +41,8 @@ export function repairOperation(node: MapNode, context: RepairContext): MapNode 
 const operationFields: Readonly<Record<string, (entry: Entry, context: RepairContext) => ReturnType<EntryRepair>>> = {
   security: repairRequirements,
   servers: repairServers,
-  tags(entry, { warn }) {
-    const { key, value } = entry;
-    if (value.kind !== 'scalar' || typeof value.value !== 'string') return entry;
-    warn('document/wrong-type', value, `expected an array, found ${describeNode(value)}; using an array of one item`);
-    return [[key, createArray(value, [value]), entry]];
-  },
+  tags: (entry, context) =>
+    entry.value.kind === 'scalar' && typeof entry.value.value === 'string' ? arrayOfOne(entry, context) : entry,
   requestBody(entry, context) {
     const { key, value } = entry;
     const { warn, removed } = context;
@@ -55,6 +54,21 @@ const operationFields: Readonly<Record<string, (entry: Entry, context: RepairCon
     return [];
   },
 };
+
+function arrayOfOne(entry: Entry, { warn }: RepairContext): ReturnType<EntryRepair> {
+  const { key, value } = entry;
+  warn('document/wrong-type', value, `expected an array, found ${describeNode(value)}; using an array of one item`);
+  return [[key, createArray(value, [value]), entry]];
+}
+
+/** Uses an array for a single parameter. */
+function withParameterArray(node: MapNode, context: RepairContext): MapNode {
+  return mapEntries(node, (entry) =>
+    entry.key === 'parameters' && (isParameter(entry.value) || stringProperty(entry.value, '$ref') !== undefined)
+      ? arrayOfOne(entry, context)
+      : entry,
+  );
+}
 
 /** Returns whether a parameter has the location `body` or `formData` of Swagger 2.0. */
 export function isBodyParameter(parameter: Node): boolean {
