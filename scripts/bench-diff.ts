@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { basename, extname, join, resolve } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { BenchOptions } from './bench.ts';
 import { listDocumentsAt } from './corpus/documents.ts';
@@ -29,7 +29,7 @@ const maxEdits = 200;
 /** Returns the table of times; throws if dist/ is missing or a contestant reports nothing. */
 export function benchDiff(directory: string | undefined, { markdown, peers, runs }: BenchOptions): string {
   if (!existsSync(program)) throw new Error('dist/ is missing: run npm run build.');
-  const additional = directory === undefined ? [] : listDocumentsAt(directory).map(({ path }) => resolve(path));
+  const additional = directory === undefined ? [] : listDocumentsAt(directory).map(({ path }) => path);
   const contestants = [ashlar, ...(peers ? [redoclyContestant(installComparedTools('diff', peerVersions))] : [])];
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {

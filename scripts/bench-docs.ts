@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import type { BenchOptions } from './bench.ts';
 import { listDocumentsAt } from './corpus/documents.ts';
 import { formatLoad } from './format-load.ts';
@@ -22,7 +22,7 @@ export async function benchDocs(
   { markdown, peers, runs }: BenchOptions,
 ): Promise<string> {
   if (!existsSync(program)) throw new Error('dist/ is missing: run npm run build.');
-  const additional = directory === undefined ? [] : listDocumentsAt(directory).map(({ path }) => resolve(path));
+  const additional = directory === undefined ? [] : listDocumentsAt(directory).map(({ path }) => path);
   const contestants = [ashlarContestant(program), ...(peers ? peerContestants() : [])];
   const loadBefore = formatLoad();
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));

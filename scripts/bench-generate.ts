@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import type { BenchOptions } from './bench.ts';
 import { listDocumentsAt } from './corpus/documents.ts';
 import { formatLoad } from './format-load.ts';
@@ -28,7 +28,7 @@ const sizes = [1, 2, 4, 8];
 /** Returns the tables of costs; throws if dist/ is missing. */
 export function benchGenerate(directory: string | undefined, { markdown, peers, runs }: BenchOptions): string {
   if (!existsSync(program)) throw new Error('dist/ is missing: run npm run build.');
-  const documents = directory === undefined ? [] : listDocumentsAt(directory).map(({ path }) => resolve(path));
+  const documents = directory === undefined ? [] : listDocumentsAt(directory).map(({ path }) => path);
   const loadBefore = formatLoad();
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BenchOptions } from './bench.ts';
 import { listDocumentsAt } from './corpus/documents.ts';
@@ -36,7 +36,7 @@ interface Run {
 /** Returns the table of costs; throws if dist/ is missing or a contestant reports nothing. */
 export function benchLint(directory: string | undefined, { markdown, peers, runs }: BenchOptions): string {
   if (!existsSync(program)) throw new Error('dist/ is missing: run npm run build.');
-  const additional = directory === undefined ? [] : listDocumentsAt(directory).map(({ path }) => resolve(path));
+  const additional = directory === undefined ? [] : listDocumentsAt(directory).map(({ path }) => path);
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
     const contestants = [...(peers ? peerContestants(scratch) : []), ...ashlarContestants(program)];

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import process from 'node:process';
 import type { BenchOptions } from './bench.ts';
 import { listDocumentsAt } from './corpus/documents.ts';
@@ -63,7 +63,7 @@ export function benchOutput(directory: string | undefined, { markdown, peers, ru
   const documents =
     directory === undefined
       ? [join(project, 'generated/spec/openapi.json')]
-      : listDocumentsAt(directory).map(({ path }) => resolve(path));
+      : listDocumentsAt(directory).map(({ path }) => path);
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
     const contestants = [...(peers ? comparedPeers(scratch) : []), ashlar];

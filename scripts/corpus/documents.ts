@@ -1,21 +1,22 @@
 // Discovery of OpenAPI documents in arguments, directories, and dependencies.
 
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 export interface ListedDocument {
   /** Name in the table. */
   readonly name: string;
+  /** Absolute path. */
   readonly path: string;
 }
 
 /** Returns the documents that an argument names: a file, or the files in a directory (not recursive). */
 export function listDocumentsAt(path: string): readonly ListedDocument[] {
-  if (statSync(path).isFile()) return [{ name: path, path }];
+  if (statSync(path).isFile()) return [{ name: path, path: resolve(path) }];
   return readdirSync(path)
     .filter((name) => /\.(json|ya?ml)$/.test(name))
     .sort()
-    .map((name) => ({ name, path: join(path, name) }));
+    .map((name) => ({ name, path: resolve(path, name) }));
 }
 
 /** Returns every OpenAPI and Swagger document in the dependencies of `project`. */

@@ -26,6 +26,7 @@ import {
   type Statements,
   type TimeParameterView,
 } from './declaration-view-parts.ts';
+import { checkRoles } from './operations/operation-modules.ts';
 import { runtime, runtimeType } from './runtime-imports.ts';
 import type { ValidatorStatementView } from './statement-template-views.ts';
 
@@ -184,7 +185,7 @@ export function toOperationChecksView(
     operations: value.properties.map((operation) => ({
       id: literalKey(operation.name),
       ...Object.fromEntries(
-        (['body', 'rules', 'response'] as const).flatMap((role) => {
+        checkRoles.flatMap((role) => {
           const check = propertyValue(operation.value, role, nameOf);
           return check === undefined ? [] : [[role, check]];
         }),

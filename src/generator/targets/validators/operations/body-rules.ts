@@ -3,7 +3,6 @@
 import {
   arrayType,
   call,
-  conditional,
   keyword,
   literal,
   returnStatement,
@@ -26,6 +25,7 @@ import { symbols, variables } from '../variables.ts';
 import { alwaysAcceptedNowParameter } from './needs-now.ts';
 import { problemsCall } from './problems-call.ts';
 import {
+  ifJson,
   isFormMediaType,
   isJsonMediaType,
   isMultipartForm,
@@ -151,9 +151,7 @@ function ruleProblems(
     isMultipartForm(mediaType) ? call(runtime('bytesToLatin1'), value) : value,
   );
   const selected = call(runtime('selectRuleProblems'), problems ?? literal(undefined));
-  return includesJson(mediaType)
-    ? conditional(call(runtime('isJsonMediaType'), variables.mediaType), selected, runtime('noProblems'))
-    : selected;
+  return includesJson(mediaType) ? ifJson(selected, runtime('noProblems')) : selected;
 }
 
 /** Returns the variant of a body of this media type. Numbers in forms are parsed from strings. */

@@ -2,7 +2,6 @@
 
 import {
   call,
-  conditional,
   keyword,
   literal,
   object,
@@ -29,6 +28,7 @@ import { mergedCheckExports } from './merged-update.ts';
 import { isTextBody, parsedTextBody } from './parse-parameter-and-text-body.ts';
 import { problemsCall, toFunction } from './problems-call.ts';
 import {
+  ifJson,
   isFormMediaType,
   isAlwaysValidated,
   isMultipartForm,
@@ -86,11 +86,7 @@ function bodyValidators(
       const problems = contentProblems(content, variant, module, path, compound(hint, ''));
       if (!problems) return [mediaType, literal(undefined)];
       const isOnlyJson = includesJson(mediaType) && !(schema && isStringOnly(schema, module));
-      const isJson = call(runtime('isJsonMediaType'), variables.mediaType);
-      return [
-        mediaType,
-        toFunction(isOnlyJson ? conditional(isJson, problems, literal(undefined)) : problems, parameters),
-      ];
+      return [mediaType, toFunction(isOnlyJson ? ifJson(problems, literal(undefined)) : problems, parameters)];
     }),
   );
 }

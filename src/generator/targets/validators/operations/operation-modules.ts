@@ -29,7 +29,8 @@ export function operationExports(
   ];
 }
 
-const roles = ['body', 'rules', 'response'] as const;
+/** The checks of an operation, by the names of their properties. */
+export const checkRoles = ['body', 'rules', 'response'] as const;
 
 /** Returns the exports of the module that lists the checks for all operations, by operation ID. */
 export function checksModuleExports(
@@ -50,7 +51,7 @@ export function checksModuleExports(
         [...operations].map(([id, exports]) => [
           id,
           object(
-            roles.flatMap((role) =>
+            checkRoles.flatMap((role) =>
               exports.filter((each) => each.role === role).map(({ symbol }) => [role, name(symbol)] as const),
             ),
           ),

@@ -1,6 +1,6 @@
 // Checks of responses: validators of headers and bodies, by status.
 
-import { call, conditional, literal, name, object } from '../../../code/typescript/build-tree.ts';
+import { literal, name, object } from '../../../code/typescript/build-tree.ts';
 import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
 import type { OnDemandSymbol, Expression } from '../../../code/typescript/tree.ts';
 import type { Api, MediaType, Operation, Response } from '../../../model/types/api.ts';
@@ -16,7 +16,7 @@ import { symbols, variables } from '../variables.ts';
 import { isTextBody, parsedTextBody } from './parse-parameter-and-text-body.ts';
 import { responseModulePath } from './operation-roots.ts';
 import { problemsCall, toFunction } from './problems-call.ts';
-import { includesJson, mayBeValidated } from './validated-media-types.ts';
+import { ifJson, includesJson, mayBeValidated } from './validated-media-types.ts';
 import { headerValidators } from './response-headers.ts';
 import { isShareable, responsesKey } from './shared-responses.ts';
 
@@ -134,11 +134,9 @@ function contentValidator(content: MediaType, module: ModuleContext, path: strin
   const found = contentProblems(content, module, path, hint);
   if (!found) return literal(undefined);
   const parameters = [symbols.value, symbols.now];
-  if (includesJson(content.mediaType)) {
-    const isJson = call(runtime('isJsonMediaType'), name(symbols.mediaType));
-    return toFunction(conditional(isJson, found, literal(undefined)), [...parameters, symbols.mediaType]);
-  }
-  return toFunction(found, parameters);
+  return includesJson(content.mediaType)
+    ? toFunction(ifJson(found, literal(undefined)), [...parameters, symbols.mediaType])
+    : toFunction(found, parameters);
 }
 
 /** Returns the problems of a body of this media type as an expression; `undefined` if every value is valid. */

@@ -1,9 +1,11 @@
 // Media types whose content validators check against its schema.
 
-import { array, constant, literal, literalType } from '../../../code/typescript/build-tree.ts';
+import { array, call, conditional, constant, literal, literalType } from '../../../code/typescript/build-tree.ts';
 import type { Expression } from '../../../code/typescript/tree.ts';
 import { mediaTypeKind } from '../../../model/media-types.ts';
 import type { MediaType } from '../../../model/types/api.ts';
+import { runtime } from '../runtime-imports.ts';
+import { variables } from '../variables.ts';
 
 export function isJsonMediaType(mediaType: string): boolean {
   return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
@@ -28,6 +30,11 @@ export function mayBeValidated(mediaType: string): boolean {
 /** Returns whether the media type is a range that includes JSON: other content in it is not validated. */
 export function includesJson(mediaType: string): boolean {
   return /^(?:\*|application)\/\*\s*(?:;|$)/i.test(mediaType);
+}
+
+/** Returns `value` for JSON, and `otherwise` for other content of a range that includes JSON. */
+export function ifJson(value: Expression, otherwise: Expression): Expression {
+  return conditional(call(runtime('isJsonMediaType'), variables.mediaType), value, otherwise);
 }
 
 /** Returns whether the media type is a stream, whose schema applies to each event or record. */
