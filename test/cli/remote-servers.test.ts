@@ -79,7 +79,7 @@ describe('input.headers', () => {
 describe('a server', () => {
   it.each([
     ['returns 401', respond(401, secret), 'the status 401 (Unauthorized)', 'in `input.headers` of the configuration'],
-    ['returns 404', respond(404, secret), 'the status 404 (Not Found)', 'check the URL'],
+    ['returns 404', respond(404, secret), 'the status 404 (Not Found)', 'check the URL; if it is private, declare'],
     ['returns 500', respond(500, secret), 'the status 500 (Internal Server Error)', 'try again later'],
     ['returns 204', respond(204), 'the status 204 (No Content)', 'check the URL'],
     [

@@ -100,12 +100,12 @@ export function checkConditional(
   const right = context.check(expression.else, { ...context, narrowing: conditionResult.whenFalse });
   const type = joinTypes(left.expression.info.type, right.expression.info.type);
   if (!type) {
-    const [leftType, rightType] = [left, right].map((branch) => describeType(branch.expression.info.type));
+    const [leftType, rightType] = [describeType(left.expression.info.type), describeType(right.expression.info.type)];
     context.report(
       createCelDiagnostic(
         'cel/type-mismatch',
         expression,
-        `the branches of \`? :\` have different types: ${leftType ?? ''} and ${rightType ?? ''}`,
+        `the branches of \`? :\` have different types: ${leftType} and ${rightType}`,
       ),
     );
     return placeholderForInvalid(expression, context);

@@ -136,6 +136,11 @@ it('watches the modules of the configuration and the directory of templates', as
   await waitForOutput(/has errors/);
   rmSync(join(directory, 'templates/types/unknown.hbs'));
   await waitForOutput(/: 0 written, \d+ unchanged in .*\n/);
+  // A configuration with an error does not name the directory, which is still watched.
+  replace(directory, 'ashlar.config.ts', config.replace("out: 'api'", 'out: 1'));
+  await waitForOutput(/has errors/);
+  replace(directory, 'templates/types/another.hbs', '');
+  await waitForOutput(/has errors/);
   expect(await stop('SIGINT')).toBe(0);
 });
 

@@ -300,7 +300,7 @@ describe('x-lint-ignore', () => {
   it('requires a reason and a matching finding', async () => {
     const directory = createTempDirectory({
       ...sampleFiles,
-      'pets.yaml': withIgnore('{ "correctness/undeclared-required": "", "consistency/*": Intended. }'),
+      'pets.yaml': withIgnore('{ "correctness/undeclared-required": " ", "consistency/*": Intended. }'),
     });
     const relatedFindings = (await getFindings(directory)).filter(
       ({ code }) => code.startsWith('lint/') || code === 'correctness/undeclared-required',
