@@ -46,6 +46,25 @@ export function filterableFields(item: ShapeUse, api: Api): readonly Property[] 
   return [...fields.values()];
 }
 
+/** A collection's filterable fields, named after the schema of its items or, if that is inline, after the operation. */
+export interface Collection {
+  readonly owner: Schema | Operation;
+  readonly fields: readonly Property[];
+}
+
+/** Returns the filterable collections without duplicates, in the order of the operations. */
+export function filterableCollections(api: Api): readonly Collection[] {
+  const byOwner = new Map<Schema | Operation, Collection>();
+  for (const operation of api.operations) {
+    for (const item of filteredItems(operation, api)) {
+      const owner = (item.shape.kind === 'ref' && api.schema(item.shape.id)) || operation;
+      const fields = filterableFields(item, api);
+      if (fields.length > 0 && !byOwner.has(owner)) byOwner.set(owner, { owner, fields });
+    }
+  }
+  return [...byOwner.values()];
+}
+
 function unionOf(a: ShapeUse, b: ShapeUse): ShapeUse {
   if (a.shape === b.shape) return a;
   return { shape: { kind: 'union', branches: [a, b] }, nullable: a.nullable || b.nullable };

@@ -63,6 +63,11 @@ export function listEnumExports(
   });
 }
 
+/** Returns the schemas whose types the module of enums declares. */
+export function schemasInEnumsModule(enums: readonly EnumExport[]): ReadonlySet<Schema> {
+  return new Set(enums.flatMap(({ schema, declaration }) => (declaration === 'union' ? [] : [schema])));
+}
+
 function guardNameOf({ name: { type } }: Schema): string {
   return `is${type}`;
 }

@@ -5,18 +5,19 @@ import { packageName } from './package-files.ts';
 import type { TargetName, TargetOptions } from './target.ts';
 
 /**
- * Creates a function that returns the module specifier of an import source: the name of a sibling target, or a module
- * path below the source directory.
+ * Creates a function that returns the module specifier of an import source: a sibling target, with a module of it after
+ * a slash or else its index, or a module path below the source directory. A package has only its index.
  */
 export function createSpecifierOf(
   { importExtension: extension, packages }: TargetOptions,
   siblings: readonly TargetName[],
 ): SpecifierOf {
   return (module, source) => {
-    const sibling = siblings.find((name) => name === source);
+    const [target, targetModule = 'index'] = source.split('/');
+    const sibling = siblings.find((name) => name === target);
     if (sibling === undefined) return relativePath(module, source) + extension;
     return packages === false
-      ? `${'../'.repeat(module.split('/').length)}${sibling}/index${extension}`
+      ? `${'../'.repeat(module.split('/').length)}${sibling}/${targetModule}${extension}`
       : packageName(sibling, packages);
   };
 }

@@ -12,6 +12,13 @@ const generate = ['generate', 'openapi.yaml', '--out', 'api'] as const;
 /** An operation with an error that cannot be repaired. */
 const invalidParameter = 'operationId: listPets\n      parameters: [{ name: a, in: qeury, schema: {} }]';
 
+/** Returns the paths of the modules that a module imports. */
+function importedModules(path: string, text: string): readonly string[] {
+  return [...text.matchAll(/(?:from|import\() ?'(\.[^']*)\.js'/g)].map(
+    ([, specifier = '']) => `${posix.join(posix.dirname(path), specifier)}.ts`,
+  );
+}
+
 describe('generate', () => {
   it('writes every target and prints file counts and sizes', async () => {
     const directory = createTempDirectory({ 'openapi.yaml': petShop });
@@ -31,14 +38,20 @@ describe('generate', () => {
     await ashlar(directory, [...generate, '--targets', name]);
     const files = readFiles(directory);
     const modules = Object.entries(files).filter(([path]) => path.endsWith('.ts'));
-    const imports = modules.flatMap(([path, text]) =>
-      [...text.matchAll(/(?:from|import\() ?'(\.[^']*)\.js'/g)].map(
-        ([, specifier = '']) => `${posix.join(posix.dirname(path), specifier)}.ts`,
-      ),
-    );
+    const imports = modules.flatMap(([path, text]) => importedModules(path, text));
     if (name !== 'spec' && name !== 'docs') expect(imports.length).toBeGreaterThan(0);
     expect(imports.filter((path) => !(path in files))).toEqual([]);
     expect((await ashlar(directory, [...generate, '--targets', name, '--check'])).status).toBe(0);
+  });
+
+  it('imports types so that the compiler reads the types for openapi-fetch only if a program imports them', async () => {
+    const directory = createTempDirectory({ 'openapi.yaml': petShop });
+    await ashlar(directory, [...generate, '--targets', 'types,client,validators,server']);
+    const files = readFiles(directory);
+    const reached = new Set(['client', 'validators', 'server'].map((name) => `api/${name}/index.ts`));
+    for (const path of reached) for (const imported of importedModules(path, files[path] ?? '')) reached.add(imported);
+    expect([...reached]).toEqual(expect.arrayContaining(['api/types/schemas.ts', 'api/types/operations.ts']));
+    expect([...reached]).not.toContain('api/types/openapi.ts');
   });
 
   it('writes at most 12 files of types, client, and validators for one operation', async () => {

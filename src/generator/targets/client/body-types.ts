@@ -17,6 +17,7 @@ import { isConvertedContent } from '../../model/value-forms/converted-contents.t
 import { requestContents } from './operation-descriptor.ts';
 import { resultContents } from './response-media-types.ts';
 import { runtimeType, type TargetContext } from './target-context.ts';
+import { typesSource } from '../../plugin/types-modules.ts';
 
 /** A type of request bodies, and its media types. */
 export interface BodyAlternative {
@@ -61,8 +62,11 @@ function bodyType(
   const structuredType = (): Type =>
     namedContentType(content, requestContents(operation), 'request', context) ??
     (mediaType === undefined
-      ? importedType(context.names.derived(operation, 'Body'), 'types')
-      : indexedType(importedType(context.names.derived(operation, 'BodyByMediaType'), 'types'), mediaType));
+      ? importedType(context.names.derived(operation, 'Body'), typesSource('operations'))
+      : indexedType(
+          importedType(context.names.derived(operation, 'BodyByMediaType'), typesSource('operations')),
+          mediaType,
+        ));
   if (isFormMediaType(content.mediaType)) {
     const files = binaryFormFields(content, context.api);
     return files.length === 0
@@ -88,7 +92,7 @@ function bodyType(
 export function responsesType(operation: Operation, accept: string | undefined, context: TargetContext): Type {
   const { responses, method } = operation;
   if (responses.length === 0) return objectType([]);
-  const derivedType = importedType(context.names.derived(operation, 'Responses'), 'types');
+  const derivedType = importedType(context.names.derived(operation, 'Responses'), typesSource('operations'));
   if (method === 'head') return runtimeType('WithoutBodies', 'result', derivedType);
   const bodies = responses.flatMap((response) => {
     const { status, content } = response;
@@ -118,7 +122,7 @@ function responseBodyType(content: MediaType, response: Response, operation: Ope
       return (
         namedContentType(content, contents, 'response', context) ??
         indexedType(
-          importedType(context.names.derived(operation, part), 'types'),
+          importedType(context.names.derived(operation, part), typesSource('operations')),
           /^[0-9]+$/.test(status) ? Number(status) : status,
           ...(contents.length > 1 ? [content.mediaType] : []),
         )
@@ -137,7 +141,7 @@ function namedContentType(
   content: MediaType,
   contents: readonly MediaType[],
   direction: 'request' | 'response',
-  { api, names, hasRequestType, conversions }: TargetContext,
+  { api, names, schemaSource, hasRequestType, conversions }: TargetContext,
 ): Type | undefined {
   const use = content.schema?.[direction];
   if (use?.shape.kind !== 'ref' || use.nullable) return undefined;
@@ -146,5 +150,5 @@ function namedContentType(
   const isRequest = direction === 'request' && hasRequestType(namedSchema);
   const differs = conversions?.differs(namedSchema.jsonSchema) ?? false;
   const isJson = differs && !isConvertedContent(content, contents, direction);
-  return importedType(names.schemaForm(namedSchema, { isRequest, isJson }), 'types');
+  return importedType(names.schemaForm(namedSchema, { isRequest, isJson }), schemaSource(namedSchema));
 }

@@ -5,6 +5,7 @@ import type { SafeText } from '../../code/branded-text.ts';
 import type { Operation, Schema } from '../../model/types/api.ts';
 import { firstFreeName } from '../../plugin/export-names.ts';
 import { createSpecifierOf } from '../../plugin/module-specifiers.ts';
+import { typesSource, type TypesModule } from '../../plugin/types-modules.ts';
 import { listConventionHelpers } from './convention-helpers.ts';
 import { listClientSchemes } from './supported-security-schemes.ts';
 import { listOperationTypes } from './tag-module.ts';
@@ -63,7 +64,7 @@ export function indexTypes(
   context: TargetContext,
   moduleOf: (operation: Operation) => SafeText<'ts'> | undefined,
   reservedValues: ReadonlySet<string>,
-): Pick<IndexView, 'types' | 'hasEnums' | 'runtimeTypes' | 'ownNames' | 'renamedTypes' | 'renamedValues'> {
+): Pick<IndexView, 'typesModules' | 'runtimeTypes' | 'ownNames' | 'renamedTypes' | 'renamedValues'> {
   const { api, names, options } = context;
   const clientTypes = [...runtimeTypes, ...(listClientSchemes(api).length > 0 ? credentialTypes : [])].sort();
   const helperTypes = listConventionHelpers(api).flatMap(({ types }) => types);
@@ -89,15 +90,19 @@ export function indexTypes(
     'ClientOptions',
     ...operationNames.flatMap(({ values, types }) => [...values, ...types]),
   ]);
-  const rename = (name: string): IndexView['renamedTypes'] => {
+  const importSpecifierOf = createSpecifierOf(options, ['types']);
+  const specifierOf = (module: TypesModule): string => importSpecifierOf('index', typesSource(module));
+  const rename = (name: string, module: TypesModule): IndexView['renamedTypes'] => {
     if (!taken.has(name)) return [];
     const alias = firstFreeName(name, (each) => taken.has(each) || typeNames.has(each));
     taken.add(alias);
-    return [{ name: identifier(name), alias: identifier(alias) }];
+    return [{ name: identifier(name), alias: identifier(alias), from: stringLiteral(specifierOf(module)) }];
   };
   return {
-    hasEnums: enumValues.size > 0,
-    types: stringLiteral(createSpecifierOf(options, ['types'])('index', 'types')),
+    typesModules: [...new Set(context.typesModules.map(specifierOf))].map((specifier) => ({
+      specifier: stringLiteral(specifier),
+      hasValues: enumValues.size > 0 && specifier === specifierOf('enums'),
+    })),
     runtimeTypes: clientTypes.map((name) => identifier(name)),
     ownNames: operationNames.flatMap(({ module, values, types }) => {
       const conflicting = (each: readonly string[]): readonly SafeText<'ts'>[] =>
@@ -105,8 +110,8 @@ export function indexTypes(
       const own = { values: conflicting(values), types: conflicting(types) };
       return module === undefined || own.values.length + own.types.length === 0 ? [] : [{ ...own, module }];
     }),
-    renamedTypes: schemaTypes.filter((name) => !enumValues.has(name)).flatMap(rename),
-    renamedValues: [...enumValues].flatMap(rename),
+    renamedTypes: schemaTypes.filter((name) => !enumValues.has(name)).flatMap((name) => rename(name, 'schemas')),
+    renamedValues: [...enumValues].flatMap((name) => rename(name, 'enums')),
   };
 }
 

@@ -26,6 +26,7 @@ import { isSuffixRange } from '../../model/media-types.ts';
 import { operationFilter, isHeaderNamed, type OperationFilter } from '../../model/collection-filters.ts';
 import type { AcceptView, OperationView, RequestMemberView, RequestView, TagModuleView } from './template-views.ts';
 import { type TargetContext, createClientPrinter, runtimeImport } from './target-context.ts';
+import { typesSource } from '../../plugin/types-modules.ts';
 
 /** Returns the name of an operation's request type. */
 export function requestTypeName({ name }: Operation): string {
@@ -159,7 +160,7 @@ function requestParts(operation: Operation, filter: OperationFilter | undefined,
       ? parametersAtLocation.filter((parameter) => !isHeaderNamed(parameter, filter.header))
       : parametersAtLocation;
     if (remaining.length === 0) return [];
-    const derivedType = importedType(context.names.derived(operation, part), 'types');
+    const derivedType = importedType(context.names.derived(operation, part), typesSource('operations'));
     const type =
       remaining.length === parametersAtLocation.length || !filter
         ? derivedType
@@ -187,7 +188,7 @@ function filterMember(filter: OperationFilter | undefined, { names }: TargetCont
     {
       name: 'filter',
       isOptional: true,
-      type: importedType(names.derived(filter.owner, 'Filter'), 'types'),
+      type: importedType(names.derived(filter.owner, 'Filter'), typesSource('filters')),
       doc,
     },
   ];

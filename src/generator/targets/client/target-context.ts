@@ -4,6 +4,7 @@ import type { Api, Schema } from '../../model/types/api.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
 import { enumValueNames, listEnumExports } from '../../plugin/enum-exports.ts';
+import { createSchemaSource, listTypesModules, type TypesModule } from '../../plugin/types-modules.ts';
 import { createExportNames, type ExportNames } from '../../plugin/export-names.ts';
 import { findConversions, type Conversions } from '../../model/value-forms/conversions.ts';
 import { findDirectionMarkers } from '../../model/direction-markers.ts';
@@ -19,6 +20,10 @@ export interface TargetContext {
   readonly names: ExportNames;
   /** The names of the values that the types target exports, by the schema that is an enum. */
   readonly enumValueNames: ReadonlyMap<Schema, readonly string[]>;
+  /** Returns the source of imports of a schema's types. */
+  readonly schemaSource: (schema: Schema) => string;
+  /** The modules of the types target that exist. */
+  readonly typesModules: readonly TypesModule[];
   /** Returns whether a schema has a separate type for requests. */
   readonly hasRequestType: (schema: Schema) => boolean;
   /** The values whose form in programs differs from that in JSON; absent if none does. */
@@ -28,11 +33,14 @@ export interface TargetContext {
 /** Creates the context. Its report is discarded, because the types target reports the same problems. */
 export function createClientContext(api: Api, options: TargetOptions): TargetContext {
   const directionMarkers = findDirectionMarkers(api);
+  const enums = listEnumExports(api, options);
   return {
     api,
     options,
     names: createExportNames(api, createReport()),
-    enumValueNames: new Map(listEnumExports(api, options).map((each) => [each.schema, enumValueNames(each)])),
+    enumValueNames: new Map(enums.map((each) => [each.schema, enumValueNames(each)])),
+    schemaSource: createSchemaSource(enums),
+    typesModules: listTypesModules(api, enums),
     hasRequestType: (schema) => directionMarkers.hasRequestType(schema),
     conversions: findConversions(api, options),
   };

@@ -181,24 +181,33 @@ export interface ConventionsView {
   };
 }
 
+/** An export of the types target under another name. */
+export interface RenamedExportView {
+  readonly name: SafeText<'ts'>;
+  readonly alias: SafeText<'ts'>;
+  readonly from: SafeText<'ts'>;
+}
+
 export interface IndexView extends ClientView {
   readonly about: SafeText<'ts'>;
   /** The types of the runtime. */
   readonly runtimeTypes: readonly SafeText<'ts'>[];
-  /** The specifier of the types target. */
-  readonly types: SafeText<'ts'>;
+  /** The modules of the types target. */
+  readonly typesModules: readonly {
+    readonly specifier: SafeText<'ts'>;
+    /** Whether it exports values, which are those of enums. */
+    readonly hasValues: boolean;
+  }[];
   /** The exports of tags with the names of types of the types target. */
   readonly ownNames: readonly {
     readonly values: readonly SafeText<'ts'>[];
     readonly types: readonly SafeText<'ts'>[];
     readonly module: SafeText<'ts'>;
   }[];
-  /** Whether the types target has values. */
-  readonly hasEnums: boolean;
   /** The values of enums with names of the client, with the names under which they are exported. */
-  readonly renamedValues: readonly { readonly name: SafeText<'ts'>; readonly alias: SafeText<'ts'> }[];
+  readonly renamedValues: readonly RenamedExportView[];
   /** The types of schemas with names of the client, with the names under which they are exported. */
-  readonly renamedTypes: readonly { readonly name: SafeText<'ts'>; readonly alias: SafeText<'ts'> }[];
+  readonly renamedTypes: readonly RenamedExportView[];
   /** The exports for the conventions of the document. */
   readonly helpers: readonly {
     readonly values: readonly SafeText<'ts'>[];

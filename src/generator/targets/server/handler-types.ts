@@ -18,6 +18,7 @@ import { findBigintFields, bigintFieldsType } from './bigint-form-fields.ts';
 import { propertiesTakingDefaults } from '../../model/operations/update-semantics.ts';
 import { handlerHeaders } from './response-header-setters.ts';
 import { runtimeType, schemaType, type TargetContext } from './target-context.ts';
+import { typesSource } from '../../plugin/types-modules.ts';
 
 /** A property of a request type. */
 export interface RequestMember {
@@ -74,7 +75,7 @@ function bodyMembers(operation: Operation, context: TargetContext): readonly Req
 export function bodyType(operation: Operation, context: TargetContext): Type {
   const contents = operation.requestBody?.content ?? [];
   const [content, second] = contents;
-  const wholeType = importedType(context.types.derived(operation, 'Body'), 'types');
+  const wholeType = importedType(context.types.derived(operation, 'Body'), typesSource('operations'));
   if (!content || second)
     return union(
       contents.map((each) => {
@@ -120,7 +121,7 @@ function namedContentType({ schema }: MediaType, context: TargetContext): Type |
   const namedSchema = context.api.schema(schema.request.shape.id);
   if (!namedSchema) return undefined;
   return context.hasRequestType(namedSchema)
-    ? importedType(context.types.derived(namedSchema, 'Request'), 'types')
+    ? importedType(context.types.derived(namedSchema, 'Request'), context.schemaSource(namedSchema))
     : schemaType(namedSchema, context);
 }
 
@@ -167,7 +168,7 @@ function responseArguments(
   );
   const { content: contents, status: statusKey } = response;
   const documentedBody = indexedType(
-    importedType(context.types.derived(operation, 'Responses'), 'types'),
+    importedType(context.types.derived(operation, 'Responses'), typesSource('operations')),
     /^[0-9]+$/.test(statusKey) ? Number(statusKey) : statusKey,
   );
   if (operation.method === 'head' || contents.length === 0)

@@ -21,6 +21,8 @@ export interface TargetContext {
   readonly rules: CompiledRules;
   /** The export names of the types target. */
   readonly types: ExportNames;
+  /** Returns the source of imports of a schema's types. */
+  readonly schemaSource: (schema: Schema) => string;
   /** Returns whether a schema has a separate type for requests. */
   readonly hasRequestType: (schema: Schema) => boolean;
   readonly validators: ValidatorNames;
@@ -31,12 +33,13 @@ export interface TargetContext {
 
 /** Creates the context. Its reports are discarded: the model and the sibling targets report the same problems. */
 export function createServerContext(api: Api, options: TargetOptions, memo?: ModelMemo): TargetContext {
-  const { names, hasRequestType } = createClientContext(api, options);
+  const { names, schemaSource, hasRequestType } = createClientContext(api, options);
   return {
     api,
     options,
     rules: compileRules(api, createReport()),
     types: names,
+    schemaSource,
     hasRequestType,
     validators: createValidatorNames(api, memo),
     shapes: createValueShapes(api),
@@ -45,8 +48,8 @@ export function createServerContext(api: Api, options: TargetOptions, memo?: Mod
 }
 
 /** Returns the type of a schema, as in a response. */
-export function schemaType(schema: Schema, { types }: TargetContext): Type {
-  return importedType(types.schema(schema), 'types');
+export function schemaType(schema: Schema, { types, schemaSource }: TargetContext): Type {
+  return importedType(types.schema(schema), schemaSource(schema));
 }
 
 /** Returns the type of the caller; `undefined` if the document does not declare it. */

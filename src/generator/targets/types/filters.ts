@@ -5,13 +5,13 @@ import { lineComment, requiredDocComment } from '../../code/typescript/comment.t
 import type { ModulePrinter } from '../../code/typescript/module-printer.ts';
 import type { Type } from '../../code/typescript/tree.ts';
 import { identifier } from '../../code/typescript/typescript.ts';
-import type { Api, Operation, Schema } from '../../model/types/api.ts';
+import type { Api } from '../../model/types/api.ts';
 import type { Property, Shape, ShapeUse } from '../../model/types/shape.ts';
 import {
   filterTypeOfShape,
-  filterableFields,
-  filteredItems,
+  filterableCollections,
   filterOperators,
+  type Collection,
   type FilterType,
   type FilterOperator,
 } from '../../model/collection-filters.ts';
@@ -34,25 +34,6 @@ export function filtersView(context: TargetContext): FiltersView | undefined {
     ),
     filters: collectionFields.map((collection) => filterView(collection, context, printer)),
   };
-}
-
-/** A collection's filterable fields, named after the schema of its items or, if that is inline, after the operation. */
-interface Collection {
-  readonly owner: Schema | Operation;
-  readonly fields: readonly Property[];
-}
-
-/** Returns the filterable collections without duplicates, in the order of the operations. */
-function filterableCollections(api: Api): readonly Collection[] {
-  const byOwner = new Map<Schema | Operation, Collection>();
-  for (const operation of api.operations) {
-    for (const item of filteredItems(operation, api)) {
-      const owner = (item.shape.kind === 'ref' && api.schema(item.shape.id)) || operation;
-      const fields = filterableFields(item, api);
-      if (fields.length > 0 && !byOwner.has(owner)) byOwner.set(owner, { owner, fields });
-    }
-  }
-  return [...byOwner.values()];
 }
 
 function filterView({ owner, fields }: Collection, { names, api }: TargetContext, printer: ModulePrinter): FilterView {

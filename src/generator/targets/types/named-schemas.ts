@@ -79,11 +79,6 @@ export function createDirectionContexts(
   };
 }
 
-/** Returns the schemas whose types the module of enums declares. */
-export function schemasInEnumsModule(enums: readonly EnumExport[]): ReadonlySet<Schema> {
-  return new Set(enums.flatMap(({ schema, declaration }) => (declaration === 'union' ? [] : [schema])));
-}
-
 /** Creates the printer for a module that exports types. */
 export function createTypesPrinter(
   path: string,

@@ -7,6 +7,7 @@ import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { findResponseOnlySchemas } from '../../model/response-only-schemas.ts';
 import { sortTopologically } from '../../model/reference-graph.ts';
 import { createDerivedNames, type DerivedNames } from '../../plugin/export-names.ts';
+import type { TypesOptions } from '../../plugin/target.ts';
 import { compileRules, type CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { buildReferenceGraph, visitSchemas } from '../../model/visit-schemas.ts';
 import type { Report } from '../../diagnostics/report.ts';
@@ -30,6 +31,8 @@ export interface ValidatorOptions extends ValueFormOptions {
    * @default true
    */
   readonly requestReaders?: boolean;
+  /** Options of the types that the validators import. */
+  readonly types?: TypesOptions;
 }
 
 /** Returns the name and module of the TypeScript type of a schema variant. */
@@ -118,12 +121,16 @@ export function analyzeSchemas(
     sharedResponses,
     ruleOwnerModule: (schema) => ruleOwnerModules.get(fingerprint(schema)),
     documentFacts: () => [anchors, hasUnevaluatedKeywords, sharedHeaders, sharedResponses, ruleOwnerModules],
-    namedSchemaFacts: (id) => [
-      variants.namedSchemaFacts(id),
-      unboundedIds.has(id),
-      responseOnlyIds.has(id),
-      conversions?.differs(api.schema(id)?.jsonSchema ?? false),
-    ],
+    namedSchemaFacts(id) {
+      const schema = api.schema(id);
+      return [
+        variants.namedSchemaFacts(id),
+        unboundedIds.has(id),
+        responseOnlyIds.has(id),
+        conversions?.differs(schema?.jsonSchema ?? false),
+        schema && resolveTypeImport(schema, { direction: 'response', anchors: noAnchors }),
+      ];
+    },
   };
 }
 

@@ -28,7 +28,7 @@ import { packageFiles } from './package.ts';
 import { toValidatorStatementView } from './statement-template-views.ts';
 import { reportUncheckedOldValueRules } from './rules/old-value-rules.ts';
 import { analyzeSchemas, type ValidatorOptions } from './schema-analysis.ts';
-import { createTypeImportResolver, typesModule } from './type-imports.ts';
+import { createTypeImportResolver } from './type-imports.ts';
 
 export const validators: Target = {
   name: 'validators',
@@ -46,8 +46,9 @@ function defaultOptions({
   requestReaders = true,
   dates = 'string',
   integers64 = 'number',
+  types,
 }: TargetOptions): ValidatorOptions {
-  return { formats, rules: 'check', requestReaders, dates, integers64 };
+  return { formats, rules: 'check', requestReaders, dates, integers64, ...(types && { types }) };
 }
 
 /** Returns all modules of the validators. */
@@ -76,7 +77,7 @@ function generateValidators(
   const exports = flattenExports(packageExports);
   const { modules, nameOf } = link(
     exports.map(({ symbol }) => symbol),
-    withRuntimeModule(createSpecifierOf(options, [typesModule])),
+    withRuntimeModule(createSpecifierOf(options, ['types'])),
     { statement: toValidatorStatementView, declaration: toValidatorDeclarationView },
     reusable?.reuse,
   );

@@ -1,6 +1,7 @@
 // Calls of the tag "values".
 
-import type { CreateValueResponses, Value } from '../../types/index.js';
+import type { CreateValueResponses } from '../../types/operations.js';
+import type { Value } from '../../types/schemas.js';
 import { call, type CallOptions, type Client, type Result } from '../runtime.js';
 
 /** Request of `createValue`. */
