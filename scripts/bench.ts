@@ -27,7 +27,10 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     acceptsDirectory: true,
     run: async (options, directory) => (await import('./bench-output.ts')).benchOutput(directory, options),
   },
-  watch: { run: async (options) => (await import('./bench-watch.ts')).benchWatch(options) },
+  watch: {
+    acceptsDirectory: true,
+    run: async (options, directory) => (await import('./bench-watch.ts')).benchWatch(directory, options),
+  },
   validators: { run: async (options) => (await import('./bench-validators.ts')).benchValidators(options) },
   client: { run: async (options) => (await import('./bench-client.ts')).benchClient(options) },
   service: { run: async (options) => (await import('./bench-service.ts')).benchService(options) },

@@ -17,12 +17,13 @@ const [{ runWatch }, { createReport }] = await Promise.all([
 const runs = [];
 const heapSizes = [];
 let lastOutput = '';
+let diagnostics = '';
 let runStart;
 const environment = {
   cwd: process.cwd(),
   env: {},
   stdout: { write: (line) => (lastOutput = line) },
-  stderr: process.stderr,
+  stderr: { write: (text) => (diagnostics = text) },
   today: () => '2030-01-31',
   now: () => performance.now(),
   runUninterrupted: (work) => work(),
@@ -32,7 +33,7 @@ const environment = {
       const time = performance.now() - runStart.time;
       const { user, system } = process.cpuUsage(runStart.usage);
       const match = /: (\d+) written/.exec(lastOutput);
-      if (match === null) throw new Error(lastOutput);
+      if (match === null) throw new Error(`${diagnostics}${lastOutput}`);
       const turn = runs.length;
       runs.push({ time, cpuTime: (user + system) / 1000, files: Number(match[1]) });
       if (turn === 1 || turn === texts.length) heapSizes.push({ edits: turn, bytes: measureHeap() });
