@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../architecture/files.ts';
-import { isBrowserMissing, startBrowser } from '../setup/start-chromium.ts';
+import { isBrowserMissing, startBrowser, openPage } from '../setup/start-chromium.ts';
 
 interface RenderedDiagram {
   readonly name: string;
@@ -52,7 +52,7 @@ describe.skipIf(isBrowserMissing)('the diagrams', () => {
     'schemas/database-status.html',
     'operations/create-database-backup.html',
   ])('of %s fit their boxes, and have a name and a description', async (path) => {
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    const page = await openPage(browser, { viewport: { width: 360, height: 740 } });
     await page.goto(pathToFileURL(join(root, 'generated/docs/html', path)).href);
     await page.evaluate(`for (const details of document.querySelectorAll('details')) details.open = true`);
     const diagrams = await page.evaluate<readonly RenderedDiagram[]>(measureDiagrams);

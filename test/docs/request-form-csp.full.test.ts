@@ -38,7 +38,6 @@ describe.skipIf(isBrowserMissing)('the request form on a separate host', () => {
   ): Promise<{ readonly page: Page; readonly externalUrls: string[] }> {
     const externalUrls: string[] = [];
     const page = await openSite(browser, files, []);
-    page.setDefaultTimeout(10_000);
     await page.route(
       (url) => url.origin !== origin,
       (route) => {

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../architecture/files.ts';
-import { isBrowserMissing, startBrowser } from '../setup/start-chromium.ts';
+import { isBrowserMissing, startBrowser, openPage } from '../setup/start-chromium.ts';
 import { startTestService, type TestService } from '../service/harness/test-service.ts';
 
 describe.skipIf(isBrowserMissing)('an operation page', () => {
@@ -39,8 +39,7 @@ describe.skipIf(isBrowserMissing)('an operation page', () => {
     from: 'disk' | 'service' = 'service',
     fragment = '#try',
   ): Promise<Page> {
-    const page = await browser.newPage();
-    page.setDefaultTimeout(10_000);
+    const page = await openPage(browser);
     await page.goto(
       from === 'service'
         ? `${testService.baseUrl}/docs/operations/${operation}.html${fragment}`

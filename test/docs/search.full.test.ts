@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../architecture/files.ts';
-import { isBrowserMissing, startBrowser } from '../setup/start-chromium.ts';
+import { isBrowserMissing, startBrowser, openPage } from '../setup/start-chromium.ts';
 import { startTestService, type TestService } from '../service/harness/test-service.ts';
 
 describe.skipIf(isBrowserMissing)('the search', () => {
@@ -28,11 +28,11 @@ describe.skipIf(isBrowserMissing)('the search', () => {
   };
 
   /** Opens a page and records its console messages and requests. */
-  async function openPage(
+  async function openSitePage(
     site: keyof typeof sites,
     path: string,
   ): Promise<{ readonly page: Page; readonly messages: string[]; readonly requestedUrls: string[] }> {
-    const page = await browser.newPage();
+    const page = await openPage(browser);
     const messages: string[] = [];
     const requestedUrls: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
@@ -43,7 +43,7 @@ describe.skipIf(isBrowserMissing)('the search', () => {
   }
 
   it.each(['disk', 'service'] as const)('can be used with the keyboard alone, from the %s', async (site) => {
-    const { page, messages, requestedUrls } = await openPage(site, 'guides/authentication.html');
+    const { page, messages, requestedUrls } = await openSitePage(site, 'guides/authentication.html');
     expect(requestedUrls.filter((url) => url.includes('assets/search'))).toEqual([]);
     await page.keyboard.press('/');
     const box = page.getByRole('combobox', { name: 'Search' });
@@ -75,7 +75,7 @@ describe.skipIf(isBrowserMissing)('the search', () => {
   });
 
   it('opens the first result if none is selected, and shows it without scrolling', async () => {
-    const { page } = await openPage('disk', 'index.html');
+    const { page } = await openSitePage('disk', 'index.html');
     await page.getByRole('combobox').fill('name');
     const options = page.getByRole('option');
     // More options than fit in the list, including terms.
@@ -88,7 +88,7 @@ describe.skipIf(isBrowserMissing)('the search', () => {
   });
 
   it('finds pages, fields, values, and rules', async () => {
-    const { page } = await openPage('disk', 'index.html');
+    const { page } = await openSitePage('disk', 'index.html');
     const box = page.getByRole('combobox');
     for (const [query, expectedText] of [
       ['listDomainRecords', '/records'],
@@ -103,7 +103,7 @@ describe.skipIf(isBrowserMissing)('the search', () => {
   });
 
   it('closes on Escape, clears on a second Escape, and reports an empty result', async () => {
-    const { page } = await openPage('disk', 'index.html');
+    const { page } = await openSitePage('disk', 'index.html');
     const box = page.getByRole('combobox');
     await box.fill('domain');
     await page.getByRole('listbox').waitFor();
@@ -126,7 +126,7 @@ describe.skipIf(isBrowserMissing)('the search', () => {
   });
 
   it('does not intercept a slash typed into a field', async () => {
-    const { page } = await openPage('disk', 'operations/create-database-backup.html#try');
+    const { page } = await openSitePage('disk', 'operations/create-database-backup.html#try');
     const field = page.locator('#try-form textarea').first();
     await field.fill('');
     await field.press('/');
@@ -135,7 +135,7 @@ describe.skipIf(isBrowserMissing)('the search', () => {
   });
 
   it('shows a hostile entry as text', async () => {
-    const { page, messages } = await openPage('disk', 'index.html');
+    const { page, messages } = await openSitePage('disk', 'index.html');
     // The site's own index must load first, so that it does not replace the hostile entry.
     await page.getByRole('combobox').fill('domain');
     await page.getByRole('option').first().waitFor();

@@ -52,27 +52,21 @@ function resourceConventions(random: Random): JsonObject {
   return result;
 }
 
-/** Removes contradictory bounds, and keywords next to a reference. */
+/** Removes keywords next to a reference, and defaults that may be invalid; adds null to the values of a nullable schema. */
 function withoutErrors(schema: JsonObject): JsonObject {
   if (typeof schema['$ref'] === 'string' && !Object.hasOwn(schema, '$id')) return { $ref: schema['$ref'] };
-  const { minContains, ...others } = schema;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, ...rest } = others;
-  const numbers = (...bounds: readonly unknown[]): readonly number[] =>
-    bounds.filter((bound) => typeof bound === 'number');
-  const isContradictory =
-    Math.max(...numbers(minimum, exclusiveMinimum)) >= Math.min(...numbers(maximum, exclusiveMaximum));
-  return {
-    ...(isContradictory ? { ...rest, minimum } : others),
-    ...(minContains !== undefined && others['maxContains'] === undefined && { minContains }),
-  };
+  const { default: value, ...others } = schema;
+  const isValid = Object.keys(others).every((key) => key === 'type') && typeof value === others['type'];
+  const remaining = isValid ? schema : others;
+  const { enum: values } = remaining;
+  return remaining['nullable'] === true && Array.isArray(values) && !values.includes(null)
+    ? { ...remaining, enum: [...(values as readonly unknown[]), null] }
+    : remaining;
 }
 
-/** Adds keywords to operations, and removes headers that OpenAPI ignores and links to undefined operations. */
+/** Adds keywords to operations, and removes links to undefined operations. */
 function changeOutsideSchemas(random: Random, value: unknown, parentKey = ''): unknown {
-  if (Array.isArray(value))
-    return value
-      .filter((item: JsonObject | null) => item?.['in'] !== 'header' || item['name'] !== 'Accept')
-      .map((item: unknown) => changeOutsideSchemas(random, item));
+  if (Array.isArray(value)) return value.map((item: unknown) => changeOutsideSchemas(random, item));
   if (
     typeof value !== 'object' ||
     value === null ||
@@ -84,7 +78,7 @@ function changeOutsideSchemas(random: Random, value: unknown, parentKey = ''): u
   const isMap = nameMapKeywords.has(parentKey);
   const result: JsonObject = Object.fromEntries(
     Object.entries(value)
-      .filter(([name, child]) => !isRecoverableError(parentKey, name, child))
+      .filter(([, child]) => parentKey !== 'links' || !isLinkToOperation(child))
       .map(([name, child]) => [name, changeOutsideSchemas(random, child, isMap ? '' : name)]),
   );
   return Object.hasOwn(result, 'responses') && parentKey !== 'components' && !isMap
@@ -92,9 +86,8 @@ function changeOutsideSchemas(random: Random, value: unknown, parentKey = ''): u
     : result;
 }
 
-function isRecoverableError(parentKey: string, name: string, value: unknown): boolean {
-  if (parentKey === 'headers') return name === 'Content-Type';
-  return parentKey === 'links' && typeof value === 'object' && value !== null && Object.hasOwn(value, 'operationId');
+function isLinkToOperation(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'operationId');
 }
 
 function createVocabulary(random: Random): JsonObject {

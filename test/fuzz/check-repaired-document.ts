@@ -3,9 +3,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
 import { generate, type GenerateResult } from '../../src/generator/pipeline/pipeline.ts';
-import { diagnosticCodes } from '../../src/generator/diagnostics/codes.ts';
 import type { Diagnostic } from '../../src/generator/diagnostics/diagnostic.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
+import { strictSeverity } from '../../src/generator/diagnostics/strict-errors.ts';
 import { mapSchemas } from '../differential/map-schemas.ts';
 import type { Random } from '../differential/random.ts';
 import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
@@ -108,7 +108,7 @@ export async function checkRepairedDocument(
     for (const { severity, code, message } of actual.diagnostics)
       if (severity === 'error') failures.push(`not repaired: ${code} ${message}`);
     const isRepair = ({ code, severity }: Diagnostic): boolean =>
-      severity === 'warning' && diagnosticCodes[code].severity === 'error';
+      severity === 'warning' && strictSeverity(code, severity) === 'error';
     if (!actual.diagnostics.some(isRepair)) failures.push('no warning');
     for (const path of new Set([...expected.files.keys(), ...actual.files.keys()])) {
       const [before, after] = [expected.files.get(path), actual.files.get(path)];

@@ -42,6 +42,35 @@ it('excludes what parameters, webhooks, and callbacks take', async () => {
   expect(await responseOnly(paths, schemas)).toStrictEqual(['Ack', 'All']);
 });
 
+it('excludes subtypes of what requests contain, with or without a mapping', async () => {
+  const paths = { '/zoo': { post: { requestBody: json('Animal'), responses: response('Zoo') } } };
+  const animal = { type: 'object', properties: { kind: { type: 'string' } }, required: ['kind'] };
+  const extending = (name: string): object => ({ allOf: [{ $ref: `#/components/schemas/${name}` }] });
+  const schemas = {
+    Animal: { ...animal, discriminator: { propertyName: 'kind' } },
+    Pet: extending('Animal'),
+    Cat: extending('Pet'),
+    Plant: {},
+    Zoo: {
+      properties: {
+        cats: { items: { $ref: '#/components/schemas/Cat' } },
+        plant: { $ref: '#/components/schemas/Plant' },
+      },
+    },
+  };
+  expect(await responseOnly(paths, schemas)).toStrictEqual(['Plant', 'Zoo']);
+});
+
+it('excludes what a request body without a use references', async () => {
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 't', version: '1' },
+    paths: { '/a': { get: { responses: response('Pet') } } },
+    components: { schemas: { Pet: {} }, requestBodies: { NewPet: json('Pet') } },
+  };
+  expect([...findResponseOnlySchemas(await apiOf({ 'document.json': JSON.stringify(document) }))]).toStrictEqual([]);
+});
+
 it('excludes what a schema without a use references, because its form for requests contains it', async () => {
   const paths = { '/a': { get: { responses: response('Pet') } } };
   expect(await responseOnly(paths, { Pet: {}, Unused: referTo('Pet') })).toStrictEqual([]);

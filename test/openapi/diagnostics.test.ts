@@ -45,6 +45,33 @@ describe.each(Object.entries(groups))('%s', (_group, cases) => {
   );
 });
 
+/** Codes that are not errors in strict mode, because no specification forbids what they report. */
+const suspiciousCodes: readonly string[] = [
+  'source/overlay-no-match',
+  'document/swagger-converted',
+  'document/swagger-default',
+  'document/ignored-header',
+  'document/ambiguous-paths',
+  'document/unknown-scope',
+  'document/unsafe-integer',
+  'document/empty-enum',
+  'document/slow-pattern',
+  'document/contradictory-bounds',
+  'model/name-collision',
+  'model/recursive-union-base',
+  'model/conflicting-all-of',
+  'model/closed-all-of',
+  'model/impossible-value',
+  'model/branch-without-discriminator-value',
+];
+
+test('strict mode raises every code of documents and models that reports a violation', () => {
+  const codes = Object.entries<CodeDefinition>(diagnosticCodes)
+    .filter(([code, { severity }]) => /^(?:source|document|model)\//.test(code) && severity !== 'error')
+    .flatMap(([code, { isStrictError }]) => (isStrictError ? [] : [code]));
+  expect(codes).toEqual(suspiciousCodes);
+});
+
 /** Cases whose mistakes are tolerated: warnings that are errors in strict mode. */
 const toleratedCases = Object.values(groups)
   .flat()

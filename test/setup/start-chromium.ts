@@ -1,6 +1,6 @@
 // Starts the browser for tests of web pages.
 
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 
 const executablePath = inject('services').chromium;
@@ -14,4 +14,11 @@ export function startBrowser(): Promise<Browser> {
     ...(executablePath !== undefined && { executablePath }),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
+}
+
+/** Opens a page whose actions wait as long as the test does: the test runner has the only time limit. */
+export async function openPage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
+  const page = await browser.newPage(options);
+  page.setDefaultTimeout(0);
+  return page;
 }

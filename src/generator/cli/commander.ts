@@ -65,7 +65,7 @@ export function createProgram(version: string, listener: ParserListener): Comman
     .option('--update', 'Download remote sources again, and update ashlar.lock.json')
     .option(
       '--strict',
-      'Write nothing if the document has errors (default: repair it, and exclude operations with other errors)',
+      'Tolerate no mistakes, and write nothing if there are errors (default: repair the document, and exclude operations with other errors)',
     )
     .option('-w, --watch', 'Run again whenever an input file changes')
     .addHelpText('after', generateExamples)

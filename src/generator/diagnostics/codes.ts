@@ -19,8 +19,8 @@ import type { Severity } from './diagnostic.ts';
 export interface CodeDefinition {
   readonly severity: Severity;
   /**
-   * Whether it is an error in strict mode, in `ashlar lint`, and in a document with the vocabulary: the document has a
-   * mistake, but the author's intent is clear.
+   * Whether it is an error in strict mode, in `ashlar lint`, and in a document with the vocabulary: the document violates
+   * a specification, but the author's intent is clear.
    */
   readonly isStrictError?: true;
   readonly explanation: string;

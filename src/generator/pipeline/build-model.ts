@@ -62,8 +62,8 @@ export interface ModelInput {
 }
 
 /**
- * Stages, in order. A stage runs only if the previous stages reported no errors, except that reading can continue after
- * loading errors.
+ * Stages, in order. A stage runs only if the previous stages reported no errors, but reading can continue after loading
+ * errors, and building after errors that only strict mode raises.
  */
 export type Stage = 'load' | 'read' | 'build' | 'pages' | 'render' | 'format';
 
@@ -90,7 +90,7 @@ export async function buildModel(
   report: Report,
   observe: StageObserver = ignoreStage,
 ): Promise<ModelResult> {
-  // Such errors do not end a stage.
+  // Errors that only strict mode raises do not end a stage.
   const modelReport = createReport();
   const result = await buildTolerantModel(input, files, modelReport, observe);
   const hasVocabulary = result.document?.vocabulary !== undefined;
@@ -98,7 +98,7 @@ export async function buildModel(
   return result;
 }
 
-/** Returns the report, which raises tolerated mistakes to errors if the document is not to have any. */
+/** Returns the report, which raises tolerated mistakes to errors in strict mode. */
 export function strictReport({ isStrict, tolerance }: ModelInput, hasVocabulary: boolean, report: Report): Report {
   return (isStrict ?? (tolerance !== 'always' && hasVocabulary)) ? withStrictErrors(report) : report;
 }

@@ -62,6 +62,13 @@ components:
       ),
     ).toEqual(['note document/keyword-version-mismatch openapi.yaml', undeclared]);
     expect(await lintSeverities({ rules }, { 'openapi.yaml': document })).toEqual([undeclared]);
+    const contact = document.replace("'1' }", "'1', contact: Support }");
+    expect(
+      await lintSeverities({ rules: { ...rules, 'document/wrong-type': 'note' } }, { 'openapi.yaml': contact }),
+    ).toEqual(['note document/wrong-type openapi.yaml', undeclared]);
+    expect(await lintSeverities({ rules: {} }, { 'openapi.yaml': contact })).toContain(
+      'error document/wrong-type openapi.yaml',
+    );
   });
 
   it('cannot change the severity of errors in the document', async () => {

@@ -87,12 +87,11 @@ export const claims: readonly ServiceClaim[] = [
         400,
         'invalid_scope',
       );
-    for (const rejectedClient of ['0d5b7e9f3a1c8246e0b2', '9e2d4c6b8a0f1357d9b1'])
-      expectOAuthError(
-        await service.raw('GET', authorizePath({ client_id: rejectedClient, scope })),
-        400,
-        'unauthorized_client',
-      );
+    for (const rejectedClient of ['0d5b7e9f3a1c8246e0b2', '9e2d4c6b8a0f1357d9b1']) {
+      const response = await service.raw('GET', authorizePath({ client_id: rejectedClient, scope }));
+      expectOAuthError(response, 400, 'unauthorized_client');
+      assert.match(response.text, /"field":"client_id"/);
+    }
     // The service redirects only to the registered URI of the client.
     const otherRedirect = await service.raw(
       'GET',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { startTestService } from '../harness/test-service.ts';
-import { isBrowserMissing, startBrowser } from '../../setup/start-chromium.ts';
+import { isBrowserMissing, startBrowser, openPage } from '../../setup/start-chromium.ts';
 
 async function bundlePage(): Promise<string> {
   const { outputFiles } = await build({
@@ -39,7 +39,7 @@ describe.skipIf(isBrowserMissing)('the generated client in Chromium', () => {
         response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html),
       );
 
-      const page = await browser.newPage();
+      const page = await openPage(browser);
       const pageErrors: string[] = [];
       page.on('pageerror', (error) => pageErrors.push(error.message));
       await page.goto(url);

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestService, type TestService } from '../harness/test-service.ts';
 import { startApplication, type Application } from './application.ts';
-import { isBrowserMissing, startBrowser } from '../../setup/start-chromium.ts';
+import { isBrowserMissing, startBrowser, openPage } from '../../setup/start-chromium.ts';
 
 describe.skipIf(isBrowserMissing)('authorization in Chromium', () => {
   let service: TestService;
@@ -29,8 +29,7 @@ describe.skipIf(isBrowserMissing)('authorization in Chromium', () => {
   ): Promise<{ readonly page: Page; readonly pageErrors: readonly string[] }> {
     const application = await startApplication(service, kind);
     applications.push(application);
-    const context = await browser.newContext({ javaScriptEnabled });
-    const page = await context.newPage();
+    const page = await openPage(browser, { javaScriptEnabled });
     const pageErrors: string[] = [];
     page.on('console', (message) => pageErrors.push(message.text()));
     page.on('pageerror', (error) => pageErrors.push(error.message));
@@ -110,7 +109,7 @@ describe.skipIf(isBrowserMissing)('authorization in Chromium', () => {
   }, 60_000);
 
   it('shows an error for an invalid link', async () => {
-    const page = await browser.newPage();
+    const page = await openPage(browser);
     const response = await page.goto(`${service.baseUrl}/oauth/authorize?client_id=unknown&scope=*`);
     expect(response?.status()).toBe(400);
     expect(await page.getByRole('alert').textContent()).toContain('There is no such client.');

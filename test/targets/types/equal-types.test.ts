@@ -49,7 +49,9 @@ test('an alias of Record has its own type only if an intersection contains it: t
     Open: { type: object }
     AlsoOpen: { $ref: '#/components/schemas/Open' }
     Tagged: { allOf: [{ $ref: '#/components/schemas/AlsoOpen' }, { type: object, properties: { tag: ${name} } }] }
-    Body: { type: object }`,
+    Body: { type: object }
+    Part: { type: object }
+    Either: { type: [object, string], anyOf: [{ $ref: '#/components/schemas/Part' }, { type: string }] }`,
     `
   /bodies:
     post:
@@ -60,7 +62,7 @@ test('an alias of Record has its own type only if an intersection contains it: t
   expect(code).toContain('User: schemas.User;');
   expect(code).toContain('Open: Record<string, unknown>;');
   expect(code).toContain('Body: Record<string, unknown>;');
-  expect(code).not.toMatch(/schemas\.(?:Open|AlsoOpen|Tagged|Body)\b/);
+  expect(code).not.toMatch(/schemas\.(?:Open|AlsoOpen|Tagged|Body|Part|Either)\b/);
 });
 
 test('an operation refers to its equal parameters, bodies, and responses', async () => {

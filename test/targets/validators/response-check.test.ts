@@ -37,6 +37,13 @@ it('reports a status that is not declared', () => {
   expect(check(201, json, {})).toHaveLength(1);
 });
 
+it('reports the problems of headers, and then those of the body', () => {
+  const check = createResponseCheck({
+    200: { headers: [() => rejectValue('#', '/type', 'headers')], ...invalid('body') },
+  });
+  expect(check(200, json, {}).map(({ message }) => message)).toEqual(['headers', 'body']);
+});
+
 it('accepts every body if the response has no content, and an absent body', () => {
   const check = createResponseCheck({ 200: invalid('200'), 204: {} });
   expect(check(204, json, { any: 'body' })).toEqual([]);

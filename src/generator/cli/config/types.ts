@@ -35,7 +35,10 @@ export interface AshlarConfig {
   readonly dates?: NonNullable<TargetOptions['dates']>;
   /** Form of integers with the format `int64` in types, and in calls of the client. @default 'number' */
   readonly integers64?: NonNullable<TargetOptions['integers64']>;
-  /** Whether any error prevents output; otherwise, operations with errors are excluded. @default false */
+  /**
+   * Whether mistakes in the document are errors, and any error prevents output. Otherwise, the document is repaired, and
+   * operations with other errors are excluded. @default false
+   */
   readonly strict?: boolean;
   /** Directory of the handlers that `scaffold` updates. @default 'handlers' */
   readonly handlers?: string;

@@ -4,8 +4,8 @@ import type { Document } from '../../openapi/types.ts';
 import type { Api } from '../../model/types/api.ts';
 import type { CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { createValidator } from '../../model/validate/validate.ts';
-import { diagnosticCodes, type CodeDefinition } from '../../diagnostics/codes.ts';
 import type { Diagnostic, DiagnosticData } from '../../diagnostics/diagnostic.ts';
+import { strictSeverity } from '../../diagnostics/strict-errors.ts';
 import {
   compareByLocation,
   type RawFinding,
@@ -36,6 +36,7 @@ export interface LintInput {
   readonly api?: Api;
   readonly rules?: CompiledRules;
   /** Diagnostics from the parser and model stages. */
+  /** With the severities of a run that is not strict. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -59,7 +60,8 @@ export function runRules(
   const diagnosticFindings = diagnostics.map((diagnostic): RawFinding => ({
     ...diagnostic,
     ...findDiagnosticFix(diagnostic, roots),
-    ...(isIntolerable(diagnostic) && { isSeverityFixed: true }),
+    severity: strictSeverity(diagnostic.code, diagnostic.severity),
+    ...(diagnostic.severity === 'error' && { isSeverityFixed: true }),
   }));
   const findings = [...diagnosticFindings, ...runVisitors(input, rules, settings), ...externalFindings].flatMap(
     (finding) => applySeverity(finding, settings),
@@ -82,12 +84,6 @@ export function runRules(
     })),
     suppressed: suppressedFindings,
   };
-}
-
-/** Returns whether a diagnostic is an error that prevents the interpretation of a part of the document. */
-function isIntolerable({ code, severity }: Diagnostic): boolean {
-  const { isStrictError }: CodeDefinition = diagnosticCodes[code];
-  return severity === 'error' && !isStrictError;
 }
 
 function applySeverity(finding: RawFinding, settings: SeveritySettings): readonly ConfiguredFinding[] {
@@ -150,10 +146,9 @@ function withoutDuplicates(findings: readonly ConfiguredFinding[]): readonly Con
 /** Returns a predicate that reports whether a part of the model, or a part that it references, has an error. */
 function createErrorCheck(diagnostics: readonly Diagnostic[], roots: RootNodes): (origin: SourceLocation) => boolean {
   const offsets = new Map<string, number[]>();
-  for (const diagnostic of diagnostics) {
-    const { location } = diagnostic;
+  for (const { severity, location } of diagnostics) {
     const root = location && roots.get(location.file);
-    if (!isIntolerable(diagnostic) || !root) continue;
+    if (severity !== 'error' || !root) continue;
     const fileOffsets = offsets.get(location.file) ?? [];
     fileOffsets.push(root.source.offset(location.line, location.column));
     offsets.set(location.file, fileOffsets);

@@ -43,7 +43,6 @@ export const documentSchemaCodes = {
   },
   'document/empty-enum': {
     severity: 'warning',
-    isStrictError: true,
     explanation: 'An `enum` without values allows no values.',
   },
   'document/non-unicode-pattern': {
@@ -63,7 +62,6 @@ export const documentSchemaCodes = {
   },
   'document/contradictory-bounds': {
     severity: 'warning',
-    isStrictError: true,
     explanation: 'A lower bound exceeds its upper bound, so no value is valid.',
   },
   'document/unknown-extension': {

@@ -138,7 +138,6 @@ export const documentCodes = {
   },
   'document/ignored-header': {
     severity: 'warning',
-    isStrictError: true,
     explanation: 'OpenAPI ignores this header here, because another field defines it.',
   },
   'document/duplicate-parameter': {
@@ -223,7 +222,6 @@ export const documentCodes = {
   },
   'document/ambiguous-paths': {
     severity: 'warning',
-    isStrictError: true,
     explanation:
       'A request can match two paths, and neither is more specific. Servers disagree on which path takes precedence.',
   },
@@ -272,7 +270,6 @@ export const documentCodes = {
   },
   'document/unknown-scope': {
     severity: 'warning',
-    isStrictError: true,
     explanation: 'A security requirement names a scope that no flow of the scheme defines, so no token can have it.',
   },
   'document/redundant-scope': {

@@ -45,6 +45,7 @@ export const modelCodes = {
   },
   'model/nullable-enum-without-null': {
     severity: 'note',
+    isStrictError: true,
     explanation:
       'A nullable schema has an `enum` without null. OpenAPI 3.0 rejects null in this case, but Ashlar accepts it, because that is almost always the intent.',
   },

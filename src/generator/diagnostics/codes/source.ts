@@ -120,6 +120,7 @@ export const sourceCodes = {
   },
   'source/unknown-overlay-field': {
     severity: 'warning',
+    isStrictError: true,
     explanation: 'An overlay contains a field that the Overlay Specification does not define. The field has no effect.',
   },
   'source/invalid-overlay-target': {

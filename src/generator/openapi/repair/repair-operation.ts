@@ -5,7 +5,7 @@ import { copyProperties, createArray, createMap, createScalar, findEntry, string
 import { describeNode, isNull } from '../parser-combinators.ts';
 import { normalizeStatus, validStatus } from '../objects/request-body-and-response.ts';
 import { createConversionContext } from '../swagger2/context.ts';
-import { convertBody, isParameter, type BodyParameter } from '../swagger2/parameter.ts';
+import { convertBody, isSingleParameter, type BodyParameter } from '../swagger2/parameter.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import { mapEntries, withProperties, type EntryRepair, type RepairContext } from './repair-context.ts';
 import { parameterLocation } from './repair-parameter.ts';
@@ -64,9 +64,7 @@ function arrayOfOne(entry: Entry, { warn }: RepairContext): ReturnType<EntryRepa
 /** Uses an array for a single parameter. */
 function withParameterArray(node: MapNode, context: RepairContext): MapNode {
   return mapEntries(node, (entry) =>
-    entry.key === 'parameters' && (isParameter(entry.value) || stringProperty(entry.value, '$ref') !== undefined)
-      ? arrayOfOne(entry, context)
-      : entry,
+    entry.key === 'parameters' && isSingleParameter(entry.value) ? arrayOfOne(entry, context) : entry,
   );
 }
 

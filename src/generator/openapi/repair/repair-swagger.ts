@@ -9,7 +9,7 @@ import { createArray, createScalar, stringProperty } from '../create-node.ts';
 import { describeNode } from '../parser-combinators.ts';
 import { sourceLocation, type NodeOrEntry } from '../read-context.ts';
 import { fragmentKind, isSwagger2 } from '../swagger2/convert.ts';
-import { collectionFormats, isParameter } from '../swagger2/parameter.ts';
+import { collectionFormats, isSingleParameter } from '../swagger2/parameter.ts';
 import { methods } from '../swagger2/path-item-and-response.ts';
 import { flowNames } from '../swagger2/security.ts';
 import { mapEntries, type EntryRepair } from './repair-context.ts';
@@ -106,8 +106,7 @@ const repairStrings: EntryRepairs[string] = (entry, warn) => {
 /** Repairs parameters. Uses an array for a single one. */
 const repairParameters: EntryRepairs[string] = (entry, warn, owner) => {
   const { value } = entry;
-  if (!isParameter(value) && stringProperty(value, '$ref') === undefined)
-    return all(parameterFields)(entry, warn, owner);
+  if (!isSingleParameter(value)) return all(parameterFields)(entry, warn, owner);
   return useArray(entry, [repairNode(value, parameterFields, warn)], warn);
 };
 

@@ -15,6 +15,11 @@ export function isParameter(node: Node): boolean {
   );
 }
 
+/** Returns whether a value is one parameter, or a reference to one, where an array of parameters is expected. */
+export function isSingleParameter(node: Node): boolean {
+  return isParameter(node) || stringProperty(node, '$ref') !== undefined;
+}
+
 /** Converts a parameter that is not part of the body. */
 export function convertParameter(node: Node, context: ConversionContext): Node {
   if (node.kind !== 'map') return node;

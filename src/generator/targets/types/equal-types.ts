@@ -59,8 +59,8 @@ function findIntersectedIds(api: Api): ReadonlySet<string> {
   for (const { jsonSchema } of [...schemas, ...inline.flat()])
     visitSchemas(jsonSchema, (nested) => {
       if (typeof nested === 'boolean') return;
-      const { allOf, anyOf, oneOf, ref, dynamicRef, object, array } = nested;
-      const parts = [anyOf, oneOf, ref, dynamicRef, object, array].filter((part) => part !== undefined);
+      const { types = [], allOf, anyOf, oneOf, ref, dynamicRef, object, array } = nested;
+      const parts = [anyOf, oneOf, ref, dynamicRef, object, array, types[1]].filter((part) => part !== undefined);
       if (allOf !== undefined || parts.length > 1) addReferences(nested);
     });
   for (const id of ids) addReferences(api.schema(id)?.jsonSchema ?? true);

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
+import { openPage } from '../../../setup/start-chromium.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -28,8 +29,7 @@ export async function openSite(
   } = {},
 ): Promise<Page> {
   const { width = 1280, ...contextOptions } = options;
-  const context = await browser.newContext({ ...contextOptions, viewport: { width, height: 900 } });
-  const page = await context.newPage();
+  const page = await openPage(browser, { ...contextOptions, viewport: { width, height: 900 } });
   await page.route('**/*', (route) => {
     const { origin: requestOrigin, pathname } = new URL(route.request().url());
     const body = requestOrigin === origin ? files.get(decodeURIComponent(pathname.slice(1))) : undefined;

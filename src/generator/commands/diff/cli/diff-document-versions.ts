@@ -127,7 +127,7 @@ export async function buildSideModel(
   texts: Texts,
 ): Promise<Api | undefined> {
   const sideReport = createReport();
-  const { sources, api } = await buildModel({ document, overlays, allow }, files, sideReport);
+  const { sources, api } = await buildModel({ document, overlays, allow, isStrict: false }, files, sideReport);
   reportErrorsAndRepairs(sideReport, { fileLabel }, sources.texts, report, texts);
   reportCurrentContent({ document, fileLabel, name }, sources.texts, report);
   if (sideReport.hasErrors)

@@ -76,7 +76,7 @@ export function createLinter(config: LintConfig, { redocly, cwd, directory, repo
         api,
         rules: compiledRules,
       } = await buildModel(
-        { ...omitProperties(input, 'filter'), allowErrors: true, isStrict: true },
+        { ...omitProperties(input, 'filter'), allowErrors: true, isStrict: false },
         files,
         documentReport,
         onStage,

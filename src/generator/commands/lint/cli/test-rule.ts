@@ -26,13 +26,17 @@ export async function testRule(rule: LintRule, text: string, file = 'openapi.yam
     read: (path: string) =>
       path === file ? Promise.resolve(text) : Promise.reject(Object.assign(new Error(path), { code: 'ENOENT' })),
   };
-  const { sources, document, api, rules } = await buildModel({ document: file, overlays: [] }, files, report);
+  const { sources, document, api, rules } = await buildModel(
+    { document: file, overlays: [], isStrict: true },
+    files,
+    report,
+  );
   const severity = rule.severity === 'off' ? 'warning' : rule.severity;
   const lintInput = {
     roots: sources.roots,
     diagnostics: [],
     ...(document && { document }),
-    ...(api && { api }),
+    ...(api && !report.hasErrors && { api }),
     ...(rules && { rules }),
   };
   const result = runRules(
