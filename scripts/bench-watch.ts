@@ -117,24 +117,27 @@ function writeConfig(directory: string, document: string, options: object): void
 
 /**
  * Runs a session of `count` alternating edits with the program's own watch loop; only the file watcher is replaced. The
- * texts are prepared and the modules compiled beforehand, so that neither is measured.
+ * files are prepared and the modules compiled beforehand, so that neither is measured.
  */
 function runSession(directory: string, { file, schema }: Subject, count: number): Session {
   const document = parseDocument(readFileSync(file, 'utf8'));
-  const texts = Array.from({ length: count }, (_, turn) => {
+  const print = (): string =>
+    file.endsWith('.json') ? JSON.stringify(document, undefined, 2) : document.toString({ lineWidth: 0 });
+  if (file.endsWith('.json')) writeFileSync(file, print());
+  const versions = Array.from({ length: count }, (_, turn) => {
     edits[editNames[turn % editNames.length] ?? '']?.(document, schema, turn);
     // Everything else is unchanged, as if an editor had saved the file.
-    return file.endsWith('.json') ? JSON.stringify(document, undefined, 2) : document.toString({ lineWidth: 0 });
+    const version = join(directory, `version-${turn}`);
+    writeFileSync(version, print());
+    return version;
   });
-  if (file.endsWith('.json'))
-    writeFileSync(file, JSON.stringify(parseDocument(readFileSync(file, 'utf8')), undefined, 2));
   const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'bench-watch/session.js')], {
     cwd: directory,
-    input: JSON.stringify({ buildDirectory, file, texts }),
+    input: JSON.stringify({ buildDirectory, file, versions }),
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['pipe', 'pipe', 'inherit'],
-    maxBuffer: 1e9,
+    maxBuffer: 1e8,
   });
   if (status !== 0) throw new Error('The session failed.');
   return JSON.parse(stdout) as Session; // written by session.js

@@ -1,13 +1,13 @@
 // Session of the built `ashlar generate --watch`: reads the edits from stdin, and writes the cost of each to stdout.
 
-import { writeFileSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Build directory, edited file, and its contents in order. */
-const { buildDirectory, file, texts } = JSON.parse(await text(process.stdin));
+/** Build directory, edited file, and the files with its contents, in order. */
+const { buildDirectory, file, versions } = JSON.parse(await text(process.stdin));
 const load = (path) => import(pathToFileURL(`${buildDirectory}/${path}`).href);
 const [{ runWatch }, { createReport }] = await Promise.all([
   load('commands/generate/watch.js'),
@@ -36,9 +36,9 @@ const environment = {
       if (match === null) throw new Error(`${diagnostics}${lastOutput}`);
       const turn = runs.length;
       runs.push({ time, cpuTime: (user + system) / 1000, files: Number(match[1]) });
-      if (turn === 1 || turn === texts.length) heapSizes.push({ edits: turn, bytes: measureHeap() });
-      if (turn === texts.length) return Promise.resolve('stopped');
-      writeFileSync(file, texts[turn]);
+      if (turn === 1 || turn === versions.length) heapSizes.push({ edits: turn, bytes: measureHeap() });
+      if (turn === versions.length) return Promise.resolve('stopped');
+      copyFileSync(versions[turn], file);
       return Promise.resolve('changed');
     },
   }),
