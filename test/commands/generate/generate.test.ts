@@ -130,6 +130,22 @@ describe('generate', () => {
     expect(tolerant.stderr.match(location)?.[0]).toContain('warning');
   });
 
+  it('compares with an earlier version that has tolerated mistakes, even if the document uses the vocabulary', async () => {
+    const document = petShop.replace('paths:', 'x-ashlar: { version: 1 }\npaths:');
+    const directory = createTempDirectory({
+      'old.yaml': document.replace('operationId: listPets', 'operationId: listPets\n      description: ~'),
+      'openapi.yaml': document,
+      'ashlar.config.json': JSON.stringify({
+        document: 'openapi.yaml',
+        out: 'api',
+        docs: { changelogSince: 'old.yaml', formats: ['markdown'] },
+      }),
+    });
+    const { status, stderr } = await ashlar(directory, ['generate', '--targets', 'docs', '--quiet']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect((await ashlar(directory, ['lint', 'old.yaml'])).stderr).toContain('error document/null-field');
+  });
+
   it('removes obsolete files', async () => {
     const directory = createTempDirectory({ 'openapi.yaml': petShop });
     await ashlar(directory, generate);
