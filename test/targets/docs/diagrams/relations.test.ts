@@ -11,6 +11,13 @@ import {
 import { loadModel } from '../../../models.ts';
 import { modelOf } from '../../model-of.ts';
 import { findLayoutProblems } from './layout-invariants.ts';
+import { createReport } from '../../../../src/generator/diagnostics/report.ts';
+import { compileRules } from '../../../../src/generator/model/expressions/compile-rules.ts';
+import type { Api } from '../../../../src/generator/model/types/api.ts';
+import { createMemo } from '../../../../src/generator/output/watch-memo.ts';
+import type { Memo } from '../../../../src/generator/plugin/memo-interface.ts';
+import { resourcesGuide } from '../../../../src/generator/targets/docs/html/guides/resources.ts';
+import { createDocsSite } from '../../../../src/generator/targets/docs/html/site-addresses-and-data.ts';
 
 const okResponse = (name: string): string =>
   `responses: { 200: { description: D, content: { application/json: { schema: { $ref: '#/components/schemas/${name}' } } } } }`;
@@ -105,4 +112,32 @@ components:
       { numRuns: 25 },
     );
   });
+});
+
+test('diagrams of a previous run are reused only if the tags have the same order', async () => {
+  const names = Array.from({ length: 22 }, (_, index) => `S${String(index).padStart(2, '0')}`);
+  const resources = names.flatMap((name) => [name, `${name}Part`]);
+  const paths = names.flatMap((name) => [
+    `  /${name}/{id}: { get: { tags: [A], parameters: [${pathParameter('id')}], ${okResponse(name)} } }`,
+    `  /${name}/{id}/parts/{partId}: { get: { tags: [B], parameters: [${pathParameter('id')}, ${pathParameter('partId')}], ${okResponse(`${name}Part`)} } }`,
+  ]);
+  const api = await modelOf(`
+openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+${paths.join('\n')}
+components:
+  schemas:
+${resources.map((name) => `    ${name}: { type: object, properties: { id: { type: string } } }`).join('\n')}
+`);
+  const reordered: Api = { ...api, tagGroups: api.tagGroups.toReversed() };
+  const rules = compileRules(api, createReport());
+  const guideOf = (model: Api, memo?: Memo): unknown => {
+    const site = createDocsSite(model, rules, 'client', undefined, memo);
+    return resourcesGuide(site, site.top)?.sections.map(({ blocks }) => blocks);
+  };
+  const memo = createMemo();
+  expect(guideOf(api, memo)).toEqual(guideOf(api));
+  expect(guideOf(reordered)).not.toEqual(guideOf(api));
+  expect(guideOf(reordered, memo.next(true))).toEqual(guideOf(reordered));
 });
