@@ -166,6 +166,25 @@ definitions: { Pet: { type: object, properties: { tag: { $ref: 'schemas/tag.yaml
     expect(model).toMatch(/at\?.*null/);
   });
 
+  it('can have responses in another file', async () => {
+    const text = (prefix: string): string => `swagger: "2.0"
+info: { title: T, version: "1" }
+produces: [application/json]
+paths:
+  /pets:
+    get: { responses: { 200: { $ref: '${prefix}Pets' } } }
+definitions: { Pet: { type: object } }
+responses:
+`;
+    const response = (pet: string): string =>
+      `{ description: ok, schema: { $ref: '${pet}' }, headers: { X-Tags: { type: array, items: { type: string }, collectionFormat: csv } } }`;
+    const model = await buildAndPrint(`${text('responses.yaml#/')}  {}`, {
+      'responses.yaml': `Pets: ${response('document.yaml#/definitions/Pet')}`,
+    });
+    expect(model).toBe(await buildAndPrint(`${text('#/responses/')}  Pets: ${response('#/definitions/Pet')}`));
+    expect(model).toMatch(/header X-Tags[^]*content application\/json/);
+  });
+
   it('can have parameters in another file', async () => {
     const text = (prefix: string): string => `swagger: "2.0"
 info: { title: T, version: "1" }

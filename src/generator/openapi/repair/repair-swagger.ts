@@ -42,6 +42,7 @@ function repairFragment(node: Node, warn: Warn): Node {
   const kind = fragmentKind(node);
   if (kind === 'path item') return repairEntries(node, pathItemFields, warn);
   if (kind === 'parameter') return repairEntries(node, parameterFields, warn);
+  if (kind === 'response') return repairEntries(node, responseFields, warn);
   return kind === 'schema' ? node : mapEntries(node, (entry) => withValue(entry, repairFragment(entry.value, warn)));
 }
 
@@ -154,7 +155,9 @@ const schemeFields: EntryRepairs = {
   },
 };
 
-const responses = all({ headers: all(valueFields) });
+const responseFields: EntryRepairs = { headers: all(valueFields) };
+
+const responses = all(responseFields);
 
 const stringArrayFields: EntryRepairs = { consumes: repairStrings, produces: repairStrings, schemes: repairStrings };
 

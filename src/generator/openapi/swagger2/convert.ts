@@ -144,6 +144,7 @@ function convertFragment(node: Node, context: ConversionContext): Node {
   const kind = fragmentKind(node);
   if (kind === 'path item') return convertPathItem(node, context);
   if (kind === 'parameter' && !isBodyParameter(node, context)) return convertParameter(node, context);
+  if (kind === 'response') return convertResponse(node, context.produces, context);
   if (kind === 'schema') return convertSchema(node, context);
   return createMap(
     node,
@@ -156,12 +157,21 @@ function convertFragment(node: Node, context: ConversionContext): Node {
 }
 
 /** Infers the kind of an object in a file other than the entry; `undefined` if it may contain objects of these kinds. */
-export function fragmentKind(node: MapNode): 'path item' | 'parameter' | 'schema' | undefined {
+export function fragmentKind(node: MapNode): 'path item' | 'parameter' | 'response' | 'schema' | undefined {
   if (isPathItem(node)) return 'path item';
   if (isParameter(node)) return 'parameter';
+  if (isResponse(node)) return 'response';
   return ['type', '$ref', 'allOf', 'properties', 'enum'].some((key) => isSchemaKeyword(node, key))
     ? 'schema'
     : undefined;
+}
+
+/** Returns whether an object has a description, and fields that only responses have. */
+function isResponse(node: MapNode): boolean {
+  return (
+    stringProperty(node, 'description') !== undefined &&
+    ['schema', 'headers'].some((key) => findEntry(node, key)?.value.kind === 'map')
+  );
 }
 
 /**
