@@ -29,7 +29,7 @@ it('are those that neither the pipeline nor the service sets for every response'
   const [response] = api.operations[0]?.responses ?? [];
   if (!response) throw new Error('no response');
   expect(handlerHeaders(response, [{ name: 'x-common', description: '' }], api).map(({ name }) => name)).toEqual([
-    'ETag',
     'Location',
+    'ETag',
   ]);
 });
