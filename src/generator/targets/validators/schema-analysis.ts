@@ -4,7 +4,7 @@ import type { Api, Schema } from '../../model/types/api.ts';
 import { findConversions } from '../../model/value-forms/conversions.ts';
 import type { ValueFormOptions } from '../../model/value-forms/value-form-options.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
-import { findResponseOnlySchemas } from '../../model/response-only-schemas.ts';
+import { findDirectionMarkers } from '../../model/direction-markers.ts';
 import { sortTopologically } from '../../model/reference-graph.ts';
 import { createDerivedNames, type DerivedNames } from '../../plugin/export-names.ts';
 import type { TypesOptions } from '../../plugin/target.ts';
@@ -88,7 +88,7 @@ export function analyzeSchemas(
     fingerprintNumbers,
   );
   const unboundedIds = schemasWithUnboundedDepth(api);
-  const responseOnlyIds = findResponseOnlySchemas(api);
+  const { isResponseOnly } = findDirectionMarkers(api);
   const conversions = findConversions(api, options);
   const anchors = dynamicAnchors(api);
   const ruleOwnerModules = findRuleOwners(api, fingerprint);
@@ -111,7 +111,7 @@ export function analyzeSchemas(
     anchorsOf: (resource) => anchors.get(resource) ?? noAnchors,
     hasUnevaluatedKeywords,
     needsRecursionGuard: (id) => unboundedIds.has(id),
-    hasRequestExport: ({ id, hasRequestVariant }) => hasRequestVariant && !responseOnlyIds.has(id),
+    hasRequestExport: ({ id, hasRequestVariant }) => hasRequestVariant && !isResponseOnly(id),
     fingerprint,
     deduplication: deduplicateSchemas(
       [...namedRoots(api), ...operationRoots(api, options.requestReaders)],
@@ -126,7 +126,7 @@ export function analyzeSchemas(
       return [
         variants.namedSchemaFacts(id),
         unboundedIds.has(id),
-        responseOnlyIds.has(id),
+        isResponseOnly(id),
         conversions?.differs(schema?.jsonSchema ?? false),
         schema && resolveTypeImport(schema, { direction: 'response', anchors: noAnchors }),
       ];
