@@ -9,5 +9,5 @@ if (existsSync(source)) {
   register();
   await import(source.href);
 } else {
-  await import('../dist/generator/cli/bin.js');
+  await import('../dist/generator/bin.js');
 }

@@ -21,7 +21,7 @@ interface Contestant {
 }
 
 const project = join(import.meta.dirname, '..');
-const program = join(project, 'dist/generator/cli/bin.js');
+const program = join(project, 'dist/generator/bin.js');
 const peerVersions = { '@redocly/cli': '2.77.0' };
 /** Maximum number of edits per document. */
 const maxEdits = 200;

@@ -14,7 +14,7 @@ import { median } from './median.ts';
 import { table } from './table.ts';
 
 const project = join(import.meta.dirname, '..');
-const program = join(project, 'dist/generator/cli/bin.js');
+const program = join(project, 'dist/generator/bin.js');
 
 /** Returns the tables of builds and page loads; throws if dist/ or a browser is missing. */
 export async function benchDocs(

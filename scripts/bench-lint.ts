@@ -22,7 +22,7 @@ interface Cost {
 }
 
 const project = join(import.meta.dirname, '..');
-const program = join(project, 'dist/generator/cli/bin.js');
+const program = join(project, 'dist/generator/bin.js');
 const probe = pathToFileURL(join(import.meta.dirname, 'bench-lint/probe.js')).href;
 
 /** One run of a command. */

@@ -1,10 +1,15 @@
-// Builds dist/ for the published package: compiled generator, and runtime sources that it copies into packages.
+// Builds dist/ for the published package: the generator, bundled because hundreds of modules take longer to load, its
+// type declarations, and the runtime sources that it copies into packages.
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import process from 'node:process';
+import { build } from 'esbuild';
 
 const project = join(import.meta.dirname, '..');
+const source = join(project, 'src/generator');
+const output = join(project, 'dist/generator');
 const compiler = join(project, 'node_modules/typescript-7/bin/tsc');
 
 rmSync(join(project, 'dist'), { recursive: true, force: true });
@@ -13,5 +18,45 @@ const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.
   stdio: 'inherit',
 });
 if (status !== 0) process.exit(status ?? 1);
+
+/** Modules find files relative to their own location, so that in the bundle, each has the URL that it has in `src/`. */
+const keepModuleUrls = {
+  name: 'keep module URLs',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const code = readFileSync(path, 'utf8');
+      if (!code.includes('import.meta.url')) return undefined;
+      const modulePath = relative(source, path).replaceAll('\\', '/').replace(/\.ts$/, '.js');
+      const url = `new URL(${JSON.stringify(modulePath)}, import.meta.url).href`;
+      return { contents: code.replaceAll('import.meta.url', url), loader: 'ts' };
+    });
+  },
+};
+
+const common = {
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  logLevel: 'warning',
+};
+await Promise.all([
+  // All files are in one directory, from which the URLs of modules are resolved.
+  build({
+    ...common,
+    entryPoints: { bin: join(source, 'cli/bin.ts'), index: join(source, 'index.ts') },
+    outdir: output,
+    splitting: true,
+    chunkNames: 'chunk-[hash]',
+    plugins: [keepModuleUrls],
+  }),
+  // jiti compiles this file for each configuration that imports it.
+  build({
+    ...common,
+    entryPoints: [join(source, 'cli/config/config-module-api.ts')],
+    outfile: join(output, 'cli/config/config-module-api.js'),
+  }),
+]);
 if (existsSync(join(project, 'src/runtime')))
   cpSync(join(project, 'src/runtime'), join(project, 'dist/runtime'), { recursive: true });

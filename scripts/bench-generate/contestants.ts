@@ -7,7 +7,7 @@ import { installComparedTools } from '../install-peers.ts';
 const project = join(import.meta.dirname, '../..');
 
 /** Entry point of the build. */
-export const program = join(project, 'dist/generator/cli/bin.js');
+export const program = join(project, 'dist/generator/bin.js');
 
 export interface Contestant {
   readonly name: string;

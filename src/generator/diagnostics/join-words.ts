@@ -1,11 +1,8 @@
 // Enumerations in English sentences.
 
-const formats = {
-  and: new Intl.ListFormat('en-US', { type: 'conjunction' }),
-  or: new Intl.ListFormat('en-US', { type: 'disjunction' }),
-};
-
-/** Joins words into an enumeration: "a", "a and b", "a, b, and c". */
+/** Joins words into an enumeration: "a", "a and b", "a, b, and c". Not with `Intl.ListFormat`, which is slow to load. */
 export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): string {
-  return formats[conjunction].format(words);
+  const last = words.at(-1) ?? '';
+  if (words.length <= 2) return words.join(` ${conjunction} `);
+  return `${words.slice(0, -1).join(', ')}, ${conjunction} ${last}`;
 }

@@ -19,9 +19,11 @@ export function definedPropertiesOrUndefined<T extends object>(properties: {
   return undefined;
 }
 
-/** Returns a copy of the object without these properties. */
+/** Returns a copy of the object without these properties. Deletes none, because that makes objects slow to read. */
 export function omitProperties<T extends object, K extends keyof T>(object: T, ...keys: readonly K[]): Omit<T, K> {
-  const copy = { ...object };
-  for (const key of keys) Reflect.deleteProperty(copy, key);
-  return copy;
+  const omitted: readonly PropertyKey[] = keys;
+  const copy: Partial<T> = {};
+  for (const key in object) if (!omitted.includes(key)) copy[key] = object[key];
+  // The loop skips exactly the omitted properties, which the compiler cannot verify.
+  return copy as Omit<T, K>;
 }

@@ -1,6 +1,7 @@
 // Document-wide schema analysis before code generation: variants, recursion, equal schemas.
 
 import type { Api, Schema } from '../../model/types/api.ts';
+import { lazy } from '../../model/lazy.ts';
 import { findConversions } from '../../model/value-forms/conversions.ts';
 import type { ValueFormOptions } from '../../model/value-forms/value-form-options.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
@@ -74,6 +75,7 @@ export interface SchemaAnalysis {
   readonly namedSchemaFacts: (id: string) => unknown;
 }
 
+/** Analyzes the schemas. What the names of the exports do not depend on is analyzed when it is first read. */
 export function analyzeSchemas(
   api: Api,
   options: ValidatorOptions,
@@ -87,12 +89,15 @@ export function analyzeSchemas(
     (schema) => (schema.resource ?? schema.dynamicRef) !== undefined || variants.hasRules(schema),
     fingerprintNumbers,
   );
-  const unboundedIds = schemasWithUnboundedDepth(api);
+  const unboundedIds = lazy(() => schemasWithUnboundedDepth(api));
   const { isResponseOnly } = findDirectionMarkers(api);
   const conversions = findConversions(api, options);
   const anchors = dynamicAnchors(api);
-  const ruleOwnerModules = findRuleOwners(api, fingerprint);
-  const hasUnevaluatedKeywords = api.schemas.some(({ jsonSchema }) => hasUnevaluated(jsonSchema));
+  const ruleOwnerModules = lazy(() => findRuleOwners(api, fingerprint));
+  const hasUnevaluatedKeywords = lazy(() => api.schemas.some(({ jsonSchema }) => hasUnevaluated(jsonSchema)));
+  const deduplication = lazy(() =>
+    deduplicateSchemas([...namedRoots(api), ...operationRoots(api, options.requestReaders)], fingerprint),
+  );
   const sharedHeaders = findSharedHeaders(api);
   const sharedResponses = findSharedResponses(api);
   return {
@@ -109,23 +114,24 @@ export function analyzeSchemas(
     resolveTypeImport,
     derived: createDerivedNames(api.schemas),
     anchorsOf: (resource) => anchors.get(resource) ?? noAnchors,
-    hasUnevaluatedKeywords,
-    needsRecursionGuard: (id) => unboundedIds.has(id),
+    get hasUnevaluatedKeywords() {
+      return hasUnevaluatedKeywords();
+    },
+    needsRecursionGuard: (id) => unboundedIds().has(id),
     hasRequestExport: ({ id, hasRequestVariant }) => hasRequestVariant && !isResponseOnly(id),
     fingerprint,
-    deduplication: deduplicateSchemas(
-      [...namedRoots(api), ...operationRoots(api, options.requestReaders)],
-      fingerprint,
-    ),
+    get deduplication() {
+      return deduplication();
+    },
     sharedHeaders,
     sharedResponses,
-    ruleOwnerModule: (schema) => ruleOwnerModules.get(fingerprint(schema)),
-    documentFacts: () => [anchors, hasUnevaluatedKeywords, sharedHeaders, sharedResponses, ruleOwnerModules],
+    ruleOwnerModule: (schema) => ruleOwnerModules().get(fingerprint(schema)),
+    documentFacts: () => [anchors, hasUnevaluatedKeywords(), sharedHeaders, sharedResponses, ruleOwnerModules()],
     namedSchemaFacts(id) {
       const schema = api.schema(id);
       return [
         variants.namedSchemaFacts(id),
-        unboundedIds.has(id),
+        unboundedIds().has(id),
         isResponseOnly(id),
         conversions?.differs(schema?.jsonSchema ?? false),
         schema && resolveTypeImport(schema, { direction: 'response', anchors: noAnchors }),
