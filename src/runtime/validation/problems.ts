@@ -49,6 +49,11 @@ export function rejectValue(schema: string, path: string, message: string, keywo
   return [createProblem('', schema, path, message, keyword)];
 }
 
+/** Returns the problem that a value is not of the expected type. */
+export function rejectType(schema: string, expected: string): MutableProblem[] {
+  return [{ pointer: '', field: '', keyword: 'type', schema: `${schema}/type`, message: `must be ${expected}` }];
+}
+
 /** Appends the problem that the value lacks a property, which the schema at a location requires. */
 export function reportMissing(problems: Problems, property: string, schema: string): MutableProblem[] {
   return addProblem(problems, {

@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   requireProperty,
   type StandardSchema,
@@ -36,7 +36,7 @@ export const controlBillingSchema: StandardSchema<ControlBilling> =
 
 export function problemsOfControlBilling(value: unknown): Problems {
   const schema = '#/components/schemas/ControlBilling';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { billing } = value;
   if (billing !== null)

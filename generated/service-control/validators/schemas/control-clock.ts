@@ -10,7 +10,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAdditional,
   reportAt,
@@ -48,7 +48,7 @@ export const controlClockSchema: StandardSchema<ControlClock> =
 
 export function problemsOfControlClock(value: unknown): Problems {
   const schema = '#/components/schemas/ControlClock';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { by, to } = value;
   if (by !== undefined) {

@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   reportMissingOrInvalid,
   type StandardSchema,
@@ -48,7 +48,7 @@ export const controlDatabaseSchema: StandardSchema<ControlDatabase> =
 
 export function problemsOfControlDatabase(value: unknown): Problems {
   const schema = '#/components/schemas/ControlDatabase';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { status } = value;
   if (!statusValues.has(status))

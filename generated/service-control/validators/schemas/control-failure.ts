@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAdditional,
   reportType,
@@ -44,7 +44,7 @@ export const controlFailureSchema: StandardSchema<ControlFailure> =
 
 export function problemsOfControlFailure(value: unknown): Problems {
   const schema = '#/components/schemas/ControlFailure';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { operation, times } = value;
   if (typeof operation !== 'string')

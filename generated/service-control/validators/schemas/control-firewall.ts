@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   reportMissingOrInvalid,
   type StandardSchema,
@@ -35,7 +35,7 @@ export const controlFirewallSchema: StandardSchema<ControlFirewall> =
 
 export function problemsOfControlFirewall(value: unknown): Problems {
   const schema = '#/components/schemas/ControlFirewall';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { status } = value;
   if (status !== 'enabled' && status !== 'disabled')

@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAdditional,
   reportAt,
@@ -74,7 +74,7 @@ export const controlGrantSchema: StandardSchema<ControlGrant> =
 
 export function problemsOfControlGrant(value: unknown): Problems {
   const schema = '#/components/schemas/ControlGrant';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { entity, id, level } = value;
   if (

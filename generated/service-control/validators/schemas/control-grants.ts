@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   reportType,
   type StandardSchema,
@@ -41,7 +41,7 @@ export const controlGrantsSchema: StandardSchema<ControlGrants> =
 
 export function problemsOfControlGrants(value: unknown): Problems {
   const schema = '#/components/schemas/ControlGrants';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { grants } = value;
   if (!isArray(grants)) problems = reportType(problems, 'grants', grants, schema, 'a list');

@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   reportMissingOrInvalid,
   type StandardSchema,
@@ -50,7 +50,7 @@ export const controlInstanceSchema: StandardSchema<ControlInstance> =
 
 export function problemsOfControlInstance(value: unknown): Problems {
   const schema = '#/components/schemas/ControlInstance';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { status } = value;
   if (!statusValues.has(status))

@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAdditional,
   reportAt,
@@ -45,7 +45,7 @@ export const controlOperationSchema: StandardSchema<ControlOperation> =
 
 export function problemsOfControlOperation(value: unknown): Problems {
   const schema = '#/components/schemas/ControlOperation';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { deprecated } = value;
   if (deprecated === undefined) problems = reportMissing(problems, 'deprecated', schema);

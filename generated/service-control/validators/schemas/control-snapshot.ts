@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAdditional,
   reportType,
@@ -37,7 +37,7 @@ export const controlSnapshotSchema: StandardSchema<ControlSnapshot> =
 
 export function problemsOfControlSnapshot(value: unknown): Problems {
   const schema = '#/components/schemas/ControlSnapshot';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { name } = value;
   if (typeof name !== 'string') problems = reportType(problems, 'name', name, schema, 'a string');

@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAdditional,
   reportType,
@@ -42,7 +42,7 @@ export const controlTokenSchema: StandardSchema<ControlToken> =
 
 export function problemsOfControlToken(value: unknown): Problems {
   const schema = '#/components/schemas/ControlToken';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { token, expires } = value;
   if (typeof token !== 'string')

@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAdditional,
   reportType,
@@ -37,7 +37,7 @@ export const controlWarningSchema: StandardSchema<ControlWarning> =
 
 export function problemsOfControlWarning(value: unknown): Problems {
   const schema = '#/components/schemas/ControlWarning';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { title, detail } = value;
   if (typeof title !== 'string')

@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   type StandardSchema,
 } from '../runtime.ts';
 
@@ -33,7 +33,7 @@ export const allowListSchema: StandardSchema<AllowList> =
 
 export function problemsOfAllowList(value: unknown): Problems {
   const schema = '#/components/schemas/AllowList';
-  if (!isArray(value)) return rejectValue(schema, '/type', 'must be a list');
+  if (!isArray(value)) return rejectType(schema, 'a list');
   let problems: Problems;
   for (let index = 0; index < value.length; index++) {
     problems = mergeAtIndex(

@@ -6,7 +6,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   type StandardSchema,
 } from '../runtime.ts';
 
@@ -26,6 +26,6 @@ export const databaseStatusSchema: StandardSchema<DatabaseStatus> =
 
 export function problemsOfDatabaseStatus(value: unknown): Problems {
   const schema = '#/components/schemas/DatabaseStatus';
-  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
+  if (typeof value !== 'string') return rejectType(schema, 'a string');
   return undefined;
 }

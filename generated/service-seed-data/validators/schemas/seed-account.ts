@@ -11,7 +11,7 @@ import {
   mergeAtPropertyIndex,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAdditional,
   reportMissing,
@@ -180,7 +180,7 @@ export function acceptsSeedAccount(value: unknown): boolean {
 
 export function problemsOfSeedAccount(value: unknown): Problems {
   const schema = '#/components/schemas/SeedAccount';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     id,

@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   reportType,
   requireProperty,
@@ -69,7 +69,7 @@ export const seedAuthorizationCodeSchema: StandardSchema<SeedAuthorizationCode> 
 
 export function problemsOfSeedAuthorizationCode(value: unknown): Problems {
   const schema = '#/components/schemas/SeedAuthorizationCode';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     code,

@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   reportType,
   type StandardSchema,
@@ -29,7 +29,7 @@ export const seedBillingSchema: StandardSchema<SeedBilling> =
 
 export function problemsOfSeedBilling(value: unknown): Problems {
   const schema = '#/components/schemas/SeedBilling';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { address, city, zip, country } = value;
   if (address !== undefined && typeof address !== 'string')

@@ -11,7 +11,7 @@ import {
   mergeAtPropertyIndex,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   reportMissingOrInvalid,
   reportType,
@@ -65,7 +65,7 @@ export function acceptsSeedData(value: unknown): boolean {
 
 export function problemsOfSeedData(value: unknown): Problems {
   const schema = '#/components/schemas/SeedData';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { seedData, accounts, jobs, fixtures } = value;
   if (seedData !== 1)

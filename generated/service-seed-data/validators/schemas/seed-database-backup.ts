@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAdditional,
   reportMissingOrInvalid,
@@ -55,7 +55,7 @@ export const seedDatabaseBackupSchema: StandardSchema<SeedDatabaseBackup> =
 
 export function problemsOfSeedDatabaseBackup(value: unknown): Problems {
   const schema = '#/components/schemas/SeedDatabaseBackup';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { id, type, label, created } = value;
   if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));

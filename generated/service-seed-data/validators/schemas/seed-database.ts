@@ -11,7 +11,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   reportType,
   requireProperty,
@@ -117,7 +117,7 @@ export const seedDatabaseSchema: StandardSchema<SeedDatabase> =
 
 export function problemsOfSeedDatabase(value: unknown): Problems {
   const schema = '#/components/schemas/SeedDatabase';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     id,
@@ -215,6 +215,6 @@ export function problemsOfSeedDatabase(value: unknown): Problems {
 
 function problemsOfUpdates(value: unknown): Problems {
   const schema = '#/components/schemas/SeedDatabase/properties/updates';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   return undefined;
 }

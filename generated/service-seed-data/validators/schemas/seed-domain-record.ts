@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   reportType,
   requireProperty,
@@ -87,7 +87,7 @@ export const seedDomainRecordSchema: StandardSchema<SeedDomainRecord> =
 
 export function problemsOfSeedDomainRecord(value: unknown): Problems {
   const schema = '#/components/schemas/SeedDomainRecord';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     id,

@@ -13,7 +13,7 @@ import {
   mergeAtPropertyIndex,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAdditional,
   reportType,
@@ -120,7 +120,7 @@ export function acceptsSeedDomain(value: unknown): boolean {
 
 export function problemsOfSeedDomain(value: unknown): Problems {
   const schema = '#/components/schemas/SeedDomain';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     id,

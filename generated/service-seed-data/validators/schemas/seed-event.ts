@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAdditional,
   reportType,
@@ -59,7 +59,7 @@ export const seedEventSchema: StandardSchema<SeedEvent> =
 
 export function problemsOfSeedEvent(value: unknown): Problems {
   const schema = '#/components/schemas/SeedEvent';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { id, kind, username, created, entity, entity_id: entityId } = value;
   if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));

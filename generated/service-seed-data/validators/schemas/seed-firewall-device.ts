@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   reportType,
   type StandardSchema,
@@ -53,7 +53,7 @@ export const seedFirewallDeviceSchema: StandardSchema<SeedFirewallDevice> =
 
 export function problemsOfSeedFirewallDevice(value: unknown): Problems {
   const schema = '#/components/schemas/SeedFirewallDevice';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { id, compute_id: computeId, created, updated } = value;
   if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));

@@ -10,7 +10,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAdditional,
   reportType,
@@ -58,7 +58,7 @@ export const seedFirewallSchema: StandardSchema<SeedFirewall> =
 
 export function problemsOfSeedFirewall(value: unknown): Problems {
   const schema = '#/components/schemas/SeedFirewall';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { id, status, devices } = value;
   if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));

@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   reportType,
   requireProperty,
@@ -195,7 +195,7 @@ export const seedFixturesSchema: StandardSchema<SeedFixtures> =
 
 export function problemsOfSeedFixtures(value: unknown): Problems {
   const schema = '#/components/schemas/SeedFixtures';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     region,
@@ -367,7 +367,7 @@ export function problemsOfSeedFixtures(value: unknown): Problems {
 
 function problemsOfDatabases(value: unknown): Problems {
   const schema = '#/components/schemas/SeedFixtures/properties/databases';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { provisioning, failed, degraded, delete: delete_ } = value;
   problems = requireProperty(
@@ -396,7 +396,7 @@ function problemsOfDatabases(value: unknown): Problems {
 
 function problemsOfTokens(value: unknown): Problems {
   const schema = '#/components/schemas/SeedFixtures/properties/tokens';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     unrestricted,
@@ -458,7 +458,7 @@ function problemsOfTokens(value: unknown): Problems {
 
 function problemsOfOauthClient(value: unknown): Problems {
   const schema = '#/components/schemas/SeedFixtures/properties/oauth_client';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { client_id: clientId, client_secret: clientSecret, username, scopes } = value;
   if (typeof clientId !== 'string')

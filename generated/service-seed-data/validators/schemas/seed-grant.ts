@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   reportAt,
   reportMissingOrInvalid,
@@ -73,7 +73,7 @@ export const seedGrantSchema: StandardSchema<SeedGrant> =
 
 export function problemsOfSeedGrant(value: unknown): Problems {
   const schema = '#/components/schemas/SeedGrant';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { on, id, level } = value;
   if (

@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAt,
   type StandardSchema,
 } from '../runtime.ts';
@@ -28,7 +28,7 @@ export const seedIdSchema: StandardSchema<SeedId> =
 
 export function problemsOfSeedId(value: unknown): Problems {
   const schema = '#/components/schemas/SeedId';
-  if (!isInteger(value)) return rejectValue(schema, '/type', 'must be an integer');
+  if (!isInteger(value)) return rejectType(schema, 'an integer');
   let problems: Problems;
   if (value < 1) problems = reportAt(problems, '', schema, '/minimum', 'must be at least 1');
   if (value > 2147483647)

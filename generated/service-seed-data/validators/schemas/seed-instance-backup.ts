@@ -11,7 +11,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   reportMissingOrInvalid,
   reportType,
@@ -85,7 +85,7 @@ export const seedInstanceBackupSchema: StandardSchema<SeedInstanceBackup> =
 
 export function problemsOfSeedInstanceBackup(value: unknown): Problems {
   const schema = '#/components/schemas/SeedInstanceBackup';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { id, type, status, available, created, updated, finished, label, configs, disks } = value;
   if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));

@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   reportType,
   type StandardSchema,
@@ -65,7 +65,7 @@ export const seedInstanceBackupsSchema: StandardSchema<SeedInstanceBackups> =
 
 export function problemsOfSeedInstanceBackups(value: unknown): Problems {
   const schema = '#/components/schemas/SeedInstanceBackups';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { enabled, available, schedule, last_successful: lastSuccessful } = value;
   if (enabled !== undefined && typeof enabled !== 'boolean')
@@ -96,7 +96,7 @@ export function problemsOfSeedInstanceBackups(value: unknown): Problems {
 
 function problemsOfSchedule(value: unknown): Problems {
   const schema = '#/components/schemas/SeedInstanceBackups/properties/schedule';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { day, window: window_ } = value;
   if (day !== undefined && typeof day !== 'string')

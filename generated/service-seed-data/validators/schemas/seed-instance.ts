@@ -15,7 +15,7 @@ import {
   mergeAtPropertyIndex,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   reportType,
   requireProperty,
@@ -150,7 +150,7 @@ function acceptsSpecs(value: unknown): boolean {
 
 export function problemsOfSeedInstance(value: unknown): Problems {
   const schema = '#/components/schemas/SeedInstance';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     id,
@@ -270,7 +270,7 @@ export function problemsOfSeedInstance(value: unknown): Problems {
 }
 
 function problemsOfSpecs(value: unknown): Problems {
-  if (!isObject(value)) return rejectValue('', '/type', 'must be an object');
+  if (!isObject(value)) return rejectType('', 'an object');
   let problems: Problems;
   for (const key in value) {
     problems = mergeAtOwnProperty(

@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAdditional,
   reportType,
@@ -57,7 +57,7 @@ export const seedJobSchema: StandardSchema<SeedJob> =
 
 export function problemsOfSeedJob(value: unknown): Problems {
   const schema = '#/components/schemas/SeedJob';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { kind, subject, due, attempts, problem } = value;
   if (typeof kind !== 'string') problems = reportType(problems, 'kind', kind, schema, 'a string');

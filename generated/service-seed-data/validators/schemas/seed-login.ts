@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   reportMissingOrInvalid,
   requireProperty,
@@ -31,7 +31,7 @@ export const seedLoginSchema: StandardSchema<SeedLogin> =
 
 export function problemsOfSeedLogin(value: unknown): Problems {
   const schema = '#/components/schemas/SeedLogin';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { login_datetime: loginDatetime, status } = value;
   problems = requireProperty(

@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   requireProperty,
   type StandardSchema,
@@ -61,7 +61,7 @@ export const seedLongviewClientSchema: StandardSchema<SeedLongviewClient> =
 
 export function problemsOfSeedLongviewClient(value: unknown): Problems {
   const schema = '#/components/schemas/SeedLongviewClient';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { id, label, created, updated, api_key: apiKey, install_code: installCode, apps } = value;
   if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));

@@ -12,7 +12,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   reportType,
   type StandardSchema,
@@ -93,7 +93,7 @@ export const seedManagedServiceSchema: StandardSchema<SeedManagedService> =
 
 export function problemsOfSeedManagedService(value: unknown): Problems {
   const schema = '#/components/schemas/SeedManagedService';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     id,

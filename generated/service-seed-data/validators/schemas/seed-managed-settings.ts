@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   reportType,
   type StandardSchema,
@@ -52,7 +52,7 @@ export const seedManagedSettingsSchema: StandardSchema<SeedManagedSettings> =
 
 export function problemsOfSeedManagedSettings(value: unknown): Problems {
   const schema = '#/components/schemas/SeedManagedSettings';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { access, user, ip, port } = value;
   if (access !== undefined && typeof access !== 'boolean')

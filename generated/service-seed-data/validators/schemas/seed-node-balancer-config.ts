@@ -11,7 +11,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   reportType,
   type StandardSchema,
@@ -134,7 +134,7 @@ export const seedNodeBalancerConfigSchema: StandardSchema<SeedNodeBalancerConfig
 
 export function problemsOfSeedNodeBalancerConfig(value: unknown): Problems {
   const schema = '#/components/schemas/SeedNodeBalancerConfig';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     id,

@@ -11,7 +11,7 @@ import {
   mergeAtPropertyIndex,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   reportType,
   requireProperty,
@@ -105,7 +105,7 @@ export function acceptsSeedNodeBalancer(value: unknown): boolean {
 
 export function problemsOfSeedNodeBalancer(value: unknown): Problems {
   const schema = '#/components/schemas/SeedNodeBalancer';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     id,

@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAdditional,
   reportType,
@@ -67,7 +67,7 @@ export const seedNodeSchema: StandardSchema<SeedNode> =
 
 export function problemsOfSeedNode(value: unknown): Problems {
   const schema = '#/components/schemas/SeedNode';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { id, address, label, weight, mode, up } = value;
   if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));

@@ -12,7 +12,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAdditional,
   reportType,
@@ -95,7 +95,7 @@ export const seedOAuthClientSchema: StandardSchema<SeedOAuthClient> =
 
 export function problemsOfSeedOAuthClient(value: unknown): Problems {
   const schema = '#/components/schemas/SeedOAuthClient';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     id,

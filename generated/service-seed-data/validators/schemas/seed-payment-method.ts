@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAdditional,
   reportMissing,
@@ -62,7 +62,7 @@ export const seedPaymentMethodSchema: StandardSchema<SeedPaymentMethod> =
 
 export function problemsOfSeedPaymentMethod(value: unknown): Problems {
   const schema = '#/components/schemas/SeedPaymentMethod';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { id, created, type, is_default: isDefault, active, data } = value;
   if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));

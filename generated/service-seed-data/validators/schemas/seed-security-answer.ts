@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAdditional,
   reportType,
@@ -39,7 +39,7 @@ export const seedSecurityAnswerSchema: StandardSchema<SeedSecurityAnswer> =
 
 export function problemsOfSeedSecurityAnswer(value: unknown): Problems {
   const schema = '#/components/schemas/SeedSecurityAnswer';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { question_id: questionId, response } = value;
   if (!isInteger(questionId))

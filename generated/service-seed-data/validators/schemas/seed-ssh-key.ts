@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAdditional,
   reportType,
@@ -57,7 +57,7 @@ export const seedSshKeySchema: StandardSchema<SeedSshKey> =
 
 export function problemsOfSeedSshKey(value: unknown): Problems {
   const schema = '#/components/schemas/SeedSshKey';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { id, label, ssh_key: sshKey, created } = value;
   if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));

@@ -12,7 +12,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAdditional,
   reportType,
@@ -97,7 +97,7 @@ export const seedStackScriptSchema: StandardSchema<SeedStackScript> =
 
 export function problemsOfSeedStackScript(value: unknown): Problems {
   const schema = '#/components/schemas/SeedStackScript';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     id,

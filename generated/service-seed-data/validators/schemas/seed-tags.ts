@@ -14,7 +14,7 @@ import {
   mergeAtIndex,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAt,
   type StandardSchema,
 } from '../runtime.ts';
@@ -43,7 +43,7 @@ export function acceptsSeedTags(value: unknown): boolean {
 
 export function problemsOfSeedTags(value: unknown): Problems {
   const schema = '#/components/schemas/SeedTags';
-  if (!isArray(value)) return rejectValue(schema, '/type', 'must be a list');
+  if (!isArray(value)) return rejectType(schema, 'a list');
   let problems: Problems;
   if (!hasUniqueItems(value))
     problems = reportAt(problems, '', schema, '/uniqueItems', 'must not contain duplicate items');

@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAdditional,
   reportType,
@@ -67,7 +67,7 @@ export const seedTokenSchema: StandardSchema<SeedToken> =
 
 export function problemsOfSeedToken(value: unknown): Problems {
   const schema = '#/components/schemas/SeedToken';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { id, token, kind, scopes, client, refresh, family, created, expires } = value;
   if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));

@@ -10,7 +10,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   reportType,
   requireProperty,
@@ -112,7 +112,7 @@ export const seedUserSchema: StandardSchema<SeedUser> =
 
 export function problemsOfSeedUser(value: unknown): Problems {
   const schema = '#/components/schemas/SeedUser';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     username,

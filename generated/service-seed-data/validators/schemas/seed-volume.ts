@@ -10,7 +10,7 @@ import {
   mergeAtProperty,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAdditional,
   reportType,
@@ -86,7 +86,7 @@ export function acceptsSeedVolume(value: unknown): boolean {
 
 export function problemsOfSeedVolume(value: unknown): Problems {
   const schema = '#/components/schemas/SeedVolume';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     id,

@@ -5,7 +5,7 @@ import {
   mergeAtParameter,
   missingParameter,
   type Problems,
-  rejectValue,
+  rejectType,
   type ResponseHeaders,
 } from '../runtime.js';
 
@@ -29,6 +29,6 @@ export function problemsOfAccessControlAllowMethodsHeader(headers: ResponseHeade
 
 function problemsOfAccessControlAllowMethods(value: unknown): Problems {
   const schema = '#/components/headers/Access-Control-Allow-Methods/schema';
-  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
+  if (typeof value !== 'string') return rejectType(schema, 'a string');
   return undefined;
 }

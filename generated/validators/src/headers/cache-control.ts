@@ -5,7 +5,7 @@ import {
   mergeAtParameter,
   missingParameter,
   type Problems,
-  rejectValue,
+  rejectType,
   type ResponseHeaders,
 } from '../runtime.js';
 
@@ -18,6 +18,6 @@ export function problemsOfCacheControlHeader(headers: ResponseHeaders): Problems
 
 function problemsOfCacheControl(value: unknown): Problems {
   const schema = '#/components/headers/Cache-Control/schema';
-  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
+  if (typeof value !== 'string') return rejectType(schema, 'a string');
   return undefined;
 }

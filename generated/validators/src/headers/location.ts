@@ -6,6 +6,7 @@ import {
   mergeAtParameter,
   missingParameter,
   type Problems,
+  rejectType,
   rejectValue,
   type ResponseHeaders,
 } from '../runtime.js';
@@ -19,7 +20,7 @@ export function problemsOfLocationHeader(headers: ResponseHeaders): Problems {
 
 function problemsOfLocation(value: unknown): Problems {
   const schema = '#/components/headers/Location/schema';
-  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
+  if (typeof value !== 'string') return rejectType(schema, 'a string');
   if (!isUri(value)) return rejectValue(schema, '/format', 'must be a URI');
   return undefined;
 }

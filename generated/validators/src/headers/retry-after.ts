@@ -7,6 +7,7 @@ import {
   missingParameter,
   parseInteger,
   type Problems,
+  rejectType,
   rejectValue,
   type ResponseHeaders,
 } from '../runtime.js';
@@ -25,7 +26,7 @@ export function problemsOfRetryAfterHeader(headers: ResponseHeaders): Problems {
 
 function problemsOfRetryAfter(value: unknown): Problems {
   const schema = '#/components/headers/Retry-After/schema';
-  if (!isIntegerOrBigint(value)) return rejectValue(schema, '/type', 'must be an integer');
+  if (!isIntegerOrBigint(value)) return rejectType(schema, 'an integer');
   if (value < 0) return rejectValue(schema, '/minimum', 'must be at least 0');
   return undefined;
 }

@@ -4,7 +4,7 @@ import {
   getResponseHeader,
   mergeAtParameter,
   type Problems,
-  rejectValue,
+  rejectType,
   type ResponseHeaders,
 } from '../runtime.js';
 
@@ -22,6 +22,6 @@ export function problemsOfXAcceptedOAuthScopesHeader(headers: ResponseHeaders): 
 
 function problemsOfXAcceptedOAuthScopes(value: unknown): Problems {
   const schema = '#/components/headers/X-Accepted-OAuth-Scopes/schema';
-  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
+  if (typeof value !== 'string') return rejectType(schema, 'a string');
   return undefined;
 }

@@ -5,6 +5,7 @@ import {
   isUuid,
   mergeAtParameter,
   type Problems,
+  rejectType,
   rejectValue,
   type ResponseHeaders,
 } from '../runtime.js';
@@ -18,7 +19,7 @@ export function problemsOfXCustomerUUIDHeader(headers: ResponseHeaders): Problem
 
 function problemsOfXCustomerUUID(value: unknown): Problems {
   const schema = '#/components/headers/X-Customer-UUID/schema';
-  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
+  if (typeof value !== 'string') return rejectType(schema, 'a string');
   if (!isUuid(value)) return rejectValue(schema, '/format', 'must be a UUID');
   return undefined;
 }

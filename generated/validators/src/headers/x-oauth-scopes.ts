@@ -4,7 +4,7 @@ import {
   getResponseHeader,
   mergeAtParameter,
   type Problems,
-  rejectValue,
+  rejectType,
   type ResponseHeaders,
 } from '../runtime.js';
 
@@ -17,6 +17,6 @@ export function problemsOfXOAuthScopesHeader(headers: ResponseHeaders): Problems
 
 function problemsOfXOAuthScopes(value: unknown): Problems {
   const schema = '#/components/headers/X-OAuth-Scopes/schema';
-  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
+  if (typeof value !== 'string') return rejectType(schema, 'a string');
   return undefined;
 }

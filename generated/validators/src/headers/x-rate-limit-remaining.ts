@@ -6,6 +6,7 @@ import {
   mergeAtParameter,
   parseInteger,
   type Problems,
+  rejectType,
   rejectValue,
   type ResponseHeaders,
 } from '../runtime.js';
@@ -24,7 +25,7 @@ export function problemsOfXRateLimitRemainingHeader(headers: ResponseHeaders): P
 
 function problemsOfXRateLimitRemaining(value: unknown): Problems {
   const schema = '#/components/headers/X-RateLimit-Remaining/schema';
-  if (!isIntegerOrBigint(value)) return rejectValue(schema, '/type', 'must be an integer');
+  if (!isIntegerOrBigint(value)) return rejectType(schema, 'an integer');
   if (value < 0) return rejectValue(schema, '/minimum', 'must be at least 0');
   return undefined;
 }

@@ -6,6 +6,7 @@ import {
   mergeAtParameter,
   missingParameter,
   type Problems,
+  rejectType,
   rejectValue,
   type ResponseHeaders,
 } from '../runtime.js';
@@ -21,7 +22,7 @@ export function problemsOfXSpecVersionHeader(headers: ResponseHeaders): Problems
 
 function problemsOfXSpecVersion(value: unknown): Problems {
   const schema = '#/components/headers/X-Spec-Version/schema';
-  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
+  if (typeof value !== 'string') return rejectType(schema, 'a string');
   if (!matchesPattern(xSpecVersionPattern, value))
     return rejectValue(schema, '/pattern', 'must match ^[0-9]+\\.[0-9]+\\.[0-9]+$');
   return undefined;

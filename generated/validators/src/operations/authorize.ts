@@ -28,6 +28,7 @@ import {
   parseQuery,
   type Problems,
   type RawRequest,
+  rejectType,
   rejectValue,
   requireParameter,
   type ResponseCheck,
@@ -148,7 +149,7 @@ function problemsOfResponseType(value: unknown): Problems {
 
 function problemsOfRedirectUri(value: unknown): Problems {
   const schema = '#/paths/~1oauth~1authorize/get/parameters/3/schema';
-  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
+  if (typeof value !== 'string') return rejectType(schema, 'a string');
   if (!isUri(value)) return rejectValue(schema, '/format', 'must be a URI');
   return undefined;
 }

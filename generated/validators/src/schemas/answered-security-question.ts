@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -33,7 +33,7 @@ export const answeredSecurityQuestionSchema: StandardSchema<AnsweredSecurityQues
 
 export function problemsOfAnsweredSecurityQuestion(value: unknown): Problems {
   const schema = '#/components/schemas/AnsweredSecurityQuestion';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { question_id: questionId, response, security_question: securityQuestion } = value;
   if (!isInteger(questionId))

@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   type StandardSchema,
 } from '../runtime.js';
@@ -69,7 +69,7 @@ export const backupScheduleUpdateSchema: StandardSchema<BackupScheduleUpdate> =
 
 export function problemsOfBackupScheduleUpdate(value: unknown): Problems {
   const schema = '#/components/schemas/BackupScheduleUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { day, window: window_ } = value;
   if (

@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportMissingOrInvalid,
   reportType,
@@ -71,7 +71,7 @@ export const backupScheduleSchema: StandardSchema<BackupSchedule> =
 
 export function problemsOfBackupSchedule(value: unknown): Problems {
   const schema = '#/components/schemas/BackupSchedule';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { day, window: window_ } = value;
   if (

@@ -10,7 +10,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportMissing,
   reportType,
@@ -53,7 +53,7 @@ export const callerSchema: StandardSchema<Caller> =
 
 export function problemsOfCaller(value: unknown): Problems {
   const schema = '#/components/schemas/Caller';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     username,

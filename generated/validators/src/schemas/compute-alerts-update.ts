@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   type StandardSchema,
@@ -44,7 +44,7 @@ export const computeAlertsUpdateSchema: StandardSchema<ComputeAlertsUpdate> =
 
 export function problemsOfComputeAlertsUpdate(value: unknown): Problems {
   const schema = '#/components/schemas/ComputeAlertsUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     cpu,

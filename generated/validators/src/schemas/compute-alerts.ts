@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   type StandardSchema,
@@ -49,7 +49,7 @@ export const computeAlertsSchema: StandardSchema<ComputeAlerts> =
 
 export function problemsOfComputeAlerts(value: unknown): Problems {
   const schema = '#/components/schemas/ComputeAlerts';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     cpu,

@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -59,7 +59,7 @@ export const computeBackupsUpdateRequestSchema: StandardSchema<ComputeBackupsUpd
 
 export function problemsOfComputeBackupsUpdate(value: unknown): Problems {
   const schema = '#/components/schemas/ComputeBackupsUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { schedule, enabled, available, last_successful: lastSuccessful } = value;
   if (schedule !== undefined)
@@ -75,7 +75,7 @@ export function problemsOfComputeBackupsUpdate(value: unknown): Problems {
 
 export function problemsOfComputeBackupsUpdateRequest(value: unknown): Problems {
   const schema = '#/components/schemas/ComputeBackupsUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { schedule } = value;
   if (schedule !== undefined)

@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   requireProperty,
   type StandardSchema,
@@ -38,7 +38,7 @@ export const computeBackupsSchema: StandardSchema<ComputeBackups> =
 
 export function problemsOfComputeBackups(value: unknown): Problems {
   const schema = '#/components/schemas/ComputeBackups';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { enabled, available, schedule, last_successful: lastSuccessful } = value;
   if (typeof enabled !== 'boolean')

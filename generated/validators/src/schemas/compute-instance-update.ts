@@ -18,7 +18,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -113,7 +113,7 @@ export function problemsOfComputeInstanceUpdateStandaloneRequest(value: unknown)
 
 export function problemsOfComputeInstanceUpdatePartial(value: unknown): Problems {
   const schema = '#/components/schemas/ComputeInstanceUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
   if (alerts !== undefined)
@@ -145,7 +145,7 @@ export function problemsOfComputeInstanceUpdatePartial(value: unknown): Problems
 
 export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
   const schema = '#/components/schemas/ComputeInstanceUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
   if (alerts !== undefined)

@@ -13,6 +13,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
+  rejectType,
   rejectValue,
   report,
   reportMissingOrInvalid,
@@ -98,7 +99,7 @@ export const computeInstanceSchema: StandardSchema<ComputeInstance> =
 
 export function problemsOfComputeInstance(value: unknown): Problems {
   const schema = '#/components/schemas/ComputeInstance';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     id,
@@ -184,7 +185,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
 
 function problemsOfIpv4Item(value: unknown): Problems {
   const schema = '#/components/schemas/ComputeInstance/properties/ipv4/items';
-  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
+  if (typeof value !== 'string') return rejectType(schema, 'a string');
   if (!isIpv4(value)) return rejectValue(schema, '/format', 'must be an IPv4 address');
   return undefined;
 }

@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   type StandardSchema,
@@ -43,7 +43,7 @@ export const computeSpecsSchema: StandardSchema<ComputeSpecs> =
 
 export function problemsOfComputeSpecs(value: unknown): Problems {
   const schema = '#/components/schemas/ComputeSpecs';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { disk, memory, vcpus, gpus, transfer } = value;
   if (!isInteger(disk)) problems = reportType(problems, 'disk', disk, schema, 'an integer');

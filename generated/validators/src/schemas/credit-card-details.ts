@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   type StandardSchema,
@@ -40,7 +40,7 @@ export const creditCardDetailsSchema: StandardSchema<CreditCardDetails> =
 
 export function problemsOfCreditCardDetails(value: unknown): Problems {
   const schema = '#/components/schemas/CreditCardDetails';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { card_type: cardType, last_four: lastFour, expiry } = value;
   if (typeof cardType !== 'string')

@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportMissing,
   type StandardSchema,
@@ -74,7 +74,7 @@ export const creditCardRequestSchema: StandardSchema<CreditCardRequest> =
 
 export function problemsOfCreditCard(value: unknown): Problems {
   const schema = '#/components/schemas/CreditCard';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { expiry_month: expiryMonth, expiry_year: expiryYear } = value;
   if (expiryMonth === undefined) problems = reportMissing(problems, 'expiry_month', schema);
@@ -96,7 +96,7 @@ export function problemsOfCreditCard(value: unknown): Problems {
 
 export function problemsOfCreditCardRequest(value: unknown): Problems {
   const schema = '#/components/schemas/CreditCard';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     card_number: cardNumber,

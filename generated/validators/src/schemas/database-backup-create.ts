@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportMissing,
   type StandardSchema,
@@ -41,7 +41,7 @@ export const databaseBackupCreateSchema: StandardSchema<DatabaseBackupCreate> =
 
 export function problemsOfDatabaseBackupCreate(value: unknown): Problems {
   const schema = '#/components/schemas/DatabaseBackupCreate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { label, target } = value;
   if (label === undefined) problems = reportMissing(problems, 'label', schema);

@@ -10,7 +10,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -39,7 +39,7 @@ export const databaseBackupPageSchema: StandardSchema<DatabaseBackupPage> =
 
 export function problemsOfDatabaseBackupPage(value: unknown): Problems {
   const schema = '#/components/schemas/DatabaseBackupPage';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { data } = value;
   if (!isArray(data)) problems = reportType(problems, 'data', data, schema, 'a list');

@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportMissing,
   reportType,
@@ -40,7 +40,7 @@ export const databaseBackupSchema: StandardSchema<DatabaseBackup> =
 
 export function problemsOfDatabaseBackup(value: unknown): Problems {
   const schema = '#/components/schemas/DatabaseBackup';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { id, type, label, created } = value;
   if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');

@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -33,7 +33,7 @@ export const databaseHostsSchema: StandardSchema<DatabaseHosts> =
 
 export function problemsOfDatabaseHosts(value: unknown): Problems {
   const schema = '#/components/schemas/DatabaseHosts';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { primary, secondary } = value;
   if (typeof primary !== 'string' && primary !== null)

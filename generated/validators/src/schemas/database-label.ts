@@ -6,6 +6,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
+  rejectType,
   rejectValue,
   type StandardSchema,
 } from '../runtime.js';
@@ -26,7 +27,7 @@ export const databaseLabelSchema: StandardSchema<DatabaseLabel> =
 
 export function problemsOfDatabaseLabel(value: unknown): Problems {
   const schema = '#/components/schemas/DatabaseLabel';
-  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
+  if (typeof value !== 'string') return rejectType(schema, 'a string');
   if (value === '') return rejectValue(schema, '/minLength', 'must not be empty');
   return undefined;
 }

@@ -12,7 +12,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   type StandardSchema,
@@ -60,7 +60,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
 
 export function problemsOfDatabaseMaintenanceWindowUpdateShape(value: unknown): Problems {
   const schema = '#/components/schemas/DatabaseMaintenanceWindowUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     frequency,

@@ -12,7 +12,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportMissing,
   reportType,
@@ -61,7 +61,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
 
 export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Problems {
   const schema = '#/components/schemas/DatabaseMaintenanceWindow';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     frequency,

@@ -12,7 +12,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   type StandardSchema,
 } from '../runtime.js';
 import { isAllowList, problemsOfAllowList } from './allow-list.js';
@@ -51,7 +51,7 @@ export function problemsOfDatabaseUpdate(value: unknown): Problems {
 
 export function problemsOfDatabaseUpdatePartial(value: unknown): Problems {
   const schema = '#/components/schemas/DatabaseUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { allow_list: allowList, label, updates } = value;
   if (allowList !== undefined)
@@ -69,7 +69,7 @@ export function problemsOfDatabaseUpdatePartial(value: unknown): Problems {
 
 export function problemsOfDatabaseUpdateWithoutOwnRules(value: unknown): Problems {
   const schema = '#/components/schemas/DatabaseUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { allow_list: allowList, label, updates } = value;
   if (allowList !== undefined)

@@ -13,7 +13,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportMissingOrInvalid,
   reportType,
@@ -101,7 +101,7 @@ export function problemsOfDatabase(value: unknown): Problems {
 
 export function problemsOfDatabaseShape(value: unknown): Problems {
   const schema = '#/components/schemas/Database';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     id,
@@ -181,7 +181,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
 
 export function problemsOfDatabaseWithoutOwnRules(value: unknown): Problems {
   const schema = '#/components/schemas/Database';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     id,

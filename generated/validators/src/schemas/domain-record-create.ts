@@ -12,7 +12,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAt,
   reportType,
@@ -173,7 +173,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
 
 export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Problems {
   const schema = '#/components/schemas/DomainRecordCreate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     type,
@@ -297,7 +297,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
 
 export function problemsOfDomainRecordCreateShape(value: unknown): Problems {
   const schema = '#/components/schemas/DomainRecordCreate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     type,

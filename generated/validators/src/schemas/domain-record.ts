@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportMissing,
   reportType,
@@ -74,7 +74,7 @@ export const domainRecordSchema: StandardSchema<DomainRecord> =
 
 export function problemsOfDomainRecord(value: unknown): Problems {
   const schema = '#/components/schemas/DomainRecord';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     id,

@@ -14,7 +14,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAt,
   reportMissing,
@@ -121,7 +121,7 @@ export function problemsOfDomain(value: unknown): Problems {
 
 export function problemsOfDomainShape(value: unknown): Problems {
   const schema = '#/components/schemas/Domain';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     id,

@@ -8,6 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
+  rejectType,
   rejectValue,
   type StandardSchema,
 } from '../runtime.js';
@@ -27,7 +28,7 @@ export const emptySchema: StandardSchema<Empty> = /* @__PURE__ */ createStandard
 
 export function problemsOfEmpty(value: unknown): Problems {
   const schema = '#/components/schemas/Empty';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   if (hasMoreProperties(value, 0))
     return rejectValue(schema, '/maxProperties', 'must have no properties');
   return undefined;

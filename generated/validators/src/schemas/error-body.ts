@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   type StandardSchema,
@@ -32,7 +32,7 @@ export const errorBodySchema: StandardSchema<ErrorBody> =
 
 export function problemsOfErrorBody(value: unknown): Problems {
   const schema = '#/components/schemas/ErrorBody';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { errors } = value;
   if (!isArray(errors)) problems = reportType(problems, 'errors', errors, schema, 'a list');

@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -33,7 +33,7 @@ export const errorItemSchema: StandardSchema<ErrorItem> =
 
 export function problemsOfErrorItem(value: unknown): Problems {
   const schema = '#/components/schemas/ErrorItem';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { reason, field } = value;
   if (typeof reason !== 'string')

@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAdditional,
   reportAt,
   reportType,
@@ -32,7 +32,7 @@ export const filterOperatorsSchema: StandardSchema<FilterOperators> =
 
 export function problemsOfFilterOperators(value: unknown): Problems {
   const schema = '#/components/schemas/FilterOperators';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     '+gt': gt,

@@ -10,7 +10,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   type StandardSchema,
 } from '../runtime.js';
 
@@ -36,7 +36,7 @@ export const filterTermSchema: StandardSchema<FilterTerm> =
 
 export function problemsOfFilterTerm(value: unknown): Problems {
   const schema = '#/components/schemas/FilterTerm';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   for (const key in value) {
     if (!matchesPattern(filterTermNamePattern, key) && Object.hasOwn(value, key))

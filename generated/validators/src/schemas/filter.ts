@@ -13,7 +13,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAt,
   reportType,
@@ -72,7 +72,7 @@ export const filterSchema: StandardSchema<Filter> =
 
 export function problemsOfFilter(value: unknown): Problems {
   const schema = '#/components/schemas/Filter';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { '+and': and, '+or': or, '+order_by': orderBy, '+order': order } = value;
   if (and !== undefined) {

@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportMissingOrInvalid,
   reportType,
   type StandardSchema,
@@ -32,7 +32,7 @@ export const firewallDeviceCreateSchema: StandardSchema<FirewallDeviceCreate> =
 
 export function problemsOfFirewallDeviceCreate(value: unknown): Problems {
   const schema = '#/components/schemas/FirewallDeviceCreate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { id, type } = value;
   if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');

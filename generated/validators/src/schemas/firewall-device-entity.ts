@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportMissingOrInvalid,
   reportType,
   type StandardSchema,
@@ -34,7 +34,7 @@ export const firewallDeviceEntitySchema: StandardSchema<FirewallDeviceEntity> =
 
 export function problemsOfFirewallDeviceEntity(value: unknown): Problems {
   const schema = '#/components/schemas/FirewallDeviceEntity';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { id, label, type, url } = value;
   if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');

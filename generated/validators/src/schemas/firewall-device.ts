@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   requireProperty,
   type StandardSchema,
@@ -39,7 +39,7 @@ export const firewallDeviceSchema: StandardSchema<FirewallDevice> =
 
 export function problemsOfFirewallDevice(value: unknown): Problems {
   const schema = '#/components/schemas/FirewallDevice';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { id, created, updated, entity } = value;
   if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');

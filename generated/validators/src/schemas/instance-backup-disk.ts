@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportMissingOrInvalid,
   reportType,
@@ -42,7 +42,7 @@ export const instanceBackupDiskSchema: StandardSchema<InstanceBackupDisk> =
 
 export function problemsOfInstanceBackupDisk(value: unknown): Problems {
   const schema = '#/components/schemas/InstanceBackupDisk';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { size, filesystem, label } = value;
   if (!isInteger(size)) problems = reportType(problems, 'size', size, schema, 'an integer');

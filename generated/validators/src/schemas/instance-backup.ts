@@ -11,7 +11,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportMissing,
   reportType,
@@ -41,7 +41,7 @@ export const instanceBackupSchema: StandardSchema<InstanceBackup> =
 
 export function problemsOfInstanceBackup(value: unknown): Problems {
   const schema = '#/components/schemas/InstanceBackup';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { id, type, status, available, created, updated, finished, label, configs, disks } = value;
   if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');

@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   requireProperty,
   type StandardSchema,
@@ -39,7 +39,7 @@ export const instanceBackupsSchema: StandardSchema<InstanceBackups> =
 
 export function problemsOfInstanceBackups(value: unknown): Problems {
   const schema = '#/components/schemas/InstanceBackups';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { automatic, snapshot } = value;
   if (!isArray(automatic))

@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   requireProperty,
   type StandardSchema,
 } from '../runtime.js';
@@ -34,7 +34,7 @@ export const instanceSnapshotsSchema: StandardSchema<InstanceSnapshots> =
 
 export function problemsOfInstanceSnapshots(value: unknown): Problems {
   const schema = '#/components/schemas/InstanceSnapshots';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { in_progress: inProgress, current } = value;
   if (inProgress !== null)

@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -30,7 +30,7 @@ export const longviewAppsSchema: StandardSchema<LongviewApps> =
 
 export function problemsOfLongviewApps(value: unknown): Problems {
   const schema = '#/components/schemas/LongviewApps';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { apache, nginx, mysql } = value;
   if (typeof apache !== 'boolean')

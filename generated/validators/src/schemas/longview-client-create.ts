@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   type StandardSchema,
 } from '../runtime.js';
 import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.js';
@@ -31,7 +31,7 @@ export const longviewClientCreateSchema: StandardSchema<LongviewClientCreate> =
 
 export function problemsOfLongviewClientCreate(value: unknown): Problems {
   const schema = '#/components/schemas/LongviewClientCreate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { label } = value;
   if (label !== undefined)

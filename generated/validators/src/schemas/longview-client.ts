@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   requireProperty,
@@ -46,7 +46,7 @@ export const longviewClientSchema: StandardSchema<LongviewClient> =
 
 export function problemsOfLongviewClient(value: unknown): Problems {
   const schema = '#/components/schemas/LongviewClient';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { id, label, created, updated, api_key: apiKey, install_code: installCode, apps } = value;
   if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');

@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   type StandardSchema,
 } from '../runtime.js';
 import { isManagedSshUpdate, problemsOfManagedSshUpdate } from './managed-ssh-update.js';
@@ -33,7 +33,7 @@ export const managedComputeSettingsUpdateSchema: StandardSchema<ManagedComputeSe
 
 export function problemsOfManagedComputeSettingsUpdate(value: unknown): Problems {
   const schema = '#/components/schemas/ManagedComputeSettingsUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { ssh } = value;
   if (ssh !== undefined)

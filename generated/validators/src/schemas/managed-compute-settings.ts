@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   requireProperty,
   type StandardSchema,
@@ -35,7 +35,7 @@ export const managedComputeSettingsSchema: StandardSchema<ManagedComputeSettings
 
 export function problemsOfManagedComputeSettings(value: unknown): Problems {
   const schema = '#/components/schemas/ManagedComputeSettings';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { id, label, group, ssh } = value;
   if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');

@@ -17,7 +17,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportMissing,
   reportType,
@@ -82,7 +82,7 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
 
 export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
   const schema = '#/components/schemas/ManagedServiceCreate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     label,

@@ -11,7 +11,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   requireProperty,
   type StandardSchema,
@@ -69,7 +69,7 @@ export const managedServiceSchema: StandardSchema<ManagedService> =
 
 export function problemsOfManagedService(value: unknown): Problems {
   const schema = '#/components/schemas/ManagedService';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     id,

@@ -10,7 +10,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   type StandardSchema,
@@ -42,7 +42,7 @@ export const managedSshUpdateSchema: StandardSchema<ManagedSshUpdate> =
 
 export function problemsOfManagedSshUpdate(value: unknown): Problems {
   const schema = '#/components/schemas/ManagedSshUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { access, user, ip, port } = value;
   if (access !== undefined && typeof access !== 'boolean')

@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   requireProperty,
@@ -40,7 +40,7 @@ export const managedSshSchema: StandardSchema<ManagedSsh> =
 
 export function problemsOfManagedSsh(value: unknown): Problems {
   const schema = '#/components/schemas/ManagedSsh';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { access, user, ip, port } = value;
   if (typeof access !== 'boolean')

@@ -17,7 +17,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   type StandardSchema,
@@ -123,7 +123,7 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
 
 export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Problems {
   const schema = '#/components/schemas/NodeBalancerConfigRebuild';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     algorithm,

@@ -12,7 +12,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   requireProperty,
@@ -118,7 +118,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
 
 export function problemsOfNodeBalancerConfigShape(value: unknown): Problems {
   const schema = '#/components/schemas/NodeBalancerConfig';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     id,

@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAt,
   reportType,
@@ -62,7 +62,7 @@ export const nodeBalancerNodeSchema: StandardSchema<NodeBalancerNode> =
 
 export function problemsOfNodeBalancerNode(value: unknown): Problems {
   const schema = '#/components/schemas/NodeBalancerNode';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { id, address, label, weight, mode } = value;
   if (id !== undefined && !isInteger(id))

@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   type StandardSchema,
@@ -32,7 +32,7 @@ export const nodeBalancerNodesStatusSchema: StandardSchema<NodeBalancerNodesStat
 
 export function problemsOfNodeBalancerNodesStatus(value: unknown): Problems {
   const schema = '#/components/schemas/NodeBalancerNodesStatus';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { up, down } = value;
   if (!isInteger(up)) problems = reportType(problems, 'up', up, schema, 'an integer');

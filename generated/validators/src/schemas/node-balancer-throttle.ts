@@ -7,6 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
+  rejectType,
   rejectValue,
   type StandardSchema,
 } from '../runtime.js';
@@ -27,7 +28,7 @@ export const nodeBalancerThrottleSchema: StandardSchema<NodeBalancerThrottle> =
 
 export function problemsOfNodeBalancerThrottle(value: unknown): Problems {
   const schema = '#/components/schemas/NodeBalancerThrottle';
-  if (!isInteger(value)) return rejectValue(schema, '/type', 'must be an integer');
+  if (!isInteger(value)) return rejectType(schema, 'an integer');
   if (value < 0) return rejectValue(schema, '/minimum', 'must be at least 0');
   return undefined;
 }

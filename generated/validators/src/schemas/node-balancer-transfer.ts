@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   type StandardSchema,
@@ -36,7 +36,7 @@ export const nodeBalancerTransferSchema: StandardSchema<NodeBalancerTransfer> =
 
 export function problemsOfNodeBalancerTransfer(value: unknown): Problems {
   const schema = '#/components/schemas/NodeBalancerTransfer';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { total, in: in_, out } = value;
   if (total !== null) {

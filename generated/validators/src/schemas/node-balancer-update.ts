@@ -14,7 +14,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -53,7 +53,7 @@ export const nodeBalancerUpdateSchema: StandardSchema<NodeBalancerUpdate> =
 
 export function problemsOfNodeBalancerUpdate(value: unknown): Problems {
   const schema = '#/components/schemas/NodeBalancerUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { client_conn_throttle: clientConnThrottle, label, tags } = value;
   if (clientConnThrottle !== undefined)

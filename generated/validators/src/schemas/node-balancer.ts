@@ -12,7 +12,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   requireProperty,
@@ -73,7 +73,7 @@ export const nodeBalancerSchema: StandardSchema<NodeBalancer> =
 
 export function problemsOfNodeBalancer(value: unknown): Problems {
   const schema = '#/components/schemas/NodeBalancer';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     id,

@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   requireProperty,
@@ -40,7 +40,7 @@ export const oAuthClientCreateSchema: StandardSchema<OAuthClientCreate> =
 
 export function problemsOfOAuthClientCreate(value: unknown): Problems {
   const schema = '#/components/schemas/OAuthClientCreate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { label, redirect_uri: redirectUri, public: public_ } = value;
   if (typeof label !== 'string')

@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportMissingOrInvalid,
   reportType,
@@ -53,7 +53,7 @@ export const oAuthClientSchema: StandardSchema<OAuthClient> =
 
 export function problemsOfOAuthClient(value: unknown): Problems {
   const schema = '#/components/schemas/OAuthClient';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     id,

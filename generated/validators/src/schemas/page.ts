@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   type StandardSchema,
@@ -42,7 +42,7 @@ export function acceptsPage(value: unknown): boolean {
 
 export function problemsOfPage(value: unknown): Problems {
   const schema = '#/components/schemas/Page';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { page, pages, results } = value;
   if (!isInteger(page)) problems = reportType(problems, 'page', page, schema, 'an integer');

@@ -11,7 +11,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportMissingOrInvalid,
   reportType,
   requireProperty,
@@ -90,7 +90,7 @@ export function problemsOfPaymentMethodCreateRequest(value: unknown, now: number
 
 export function problemsOfPaymentMethodCreateShapeRequest(value: unknown): Problems {
   const schema = '#/components/schemas/PaymentMethodCreate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { type, is_default: isDefault, data } = value;
   if (type !== 'credit_card')
@@ -110,7 +110,7 @@ export function problemsOfPaymentMethodCreateShapeRequest(value: unknown): Probl
 
 export function problemsOfPaymentMethodCreateShape(value: unknown): Problems {
   const schema = '#/components/schemas/PaymentMethodCreate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { type, is_default: isDefault, data } = value;
   if (type !== 'credit_card')

@@ -10,7 +10,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportMissing,
   reportType,
   requireProperty,
@@ -59,7 +59,7 @@ export const paymentMethodSchema: StandardSchema<PaymentMethod> =
 
 export function problemsOfPaymentMethod(value: unknown): Problems {
   const schema = '#/components/schemas/PaymentMethod';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { id, created, type, is_default: isDefault, data } = value;
   if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');

@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   type StandardSchema,
@@ -38,7 +38,7 @@ export const securityAnswerSchema: StandardSchema<SecurityAnswer> =
 
 export function problemsOfSecurityAnswer(value: unknown): Problems {
   const schema = '#/components/schemas/SecurityAnswer';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { question_id: questionId, response } = value;
   if (!isInteger(questionId))

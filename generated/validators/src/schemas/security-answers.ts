@@ -13,7 +13,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportMissing,
   type StandardSchema,
@@ -48,7 +48,7 @@ export function problemsOfSecurityAnswers(value: unknown): Problems {
 
 export function problemsOfSecurityAnswersShape(value: unknown): Problems {
   const schema = '#/components/schemas/SecurityAnswers';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { security_questions: securityQuestions } = value;
   if (securityQuestions === undefined)

@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -35,7 +35,7 @@ export const securityQuestionSchema: StandardSchema<SecurityQuestion> =
 
 export function problemsOfSecurityQuestion(value: unknown): Problems {
   const schema = '#/components/schemas/SecurityQuestion';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { id, question, response } = value;
   if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');

@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -37,7 +37,7 @@ export const securityQuestionsSchema: StandardSchema<SecurityQuestions> =
 
 export function problemsOfSecurityQuestions(value: unknown): Problems {
   const schema = '#/components/schemas/SecurityQuestions';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { security_questions: securityQuestions } = value;
   if (!isArray(securityQuestions))

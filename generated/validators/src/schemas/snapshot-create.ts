@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   type StandardSchema,
@@ -32,7 +32,7 @@ export const snapshotCreateSchema: StandardSchema<SnapshotCreate> =
 
 export function problemsOfSnapshotCreate(value: unknown): Problems {
   const schema = '#/components/schemas/SnapshotCreate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { label } = value;
   if (typeof label !== 'string')

@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   requireProperty,
@@ -34,7 +34,7 @@ export const sshKeyCreateSchema: StandardSchema<SshKeyCreate> =
 
 export function problemsOfSshKeyCreate(value: unknown): Problems {
   const schema = '#/components/schemas/SshKeyCreate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { label, ssh_key: sshKey } = value;
   if (typeof label !== 'string')

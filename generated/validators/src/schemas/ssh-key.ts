@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   requireProperty,
@@ -42,7 +42,7 @@ export const sshKeySchema: StandardSchema<SshKey> =
 
 export function problemsOfSshKey(value: unknown): Problems {
   const schema = '#/components/schemas/SshKey';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { id, created, label, ssh_key: sshKey } = value;
   if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');

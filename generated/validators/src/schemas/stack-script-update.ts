@@ -10,7 +10,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -45,7 +45,7 @@ export const stackScriptUpdateSchema: StandardSchema<StackScriptUpdate> =
 
 export function problemsOfStackScriptUpdate(value: unknown): Problems {
   const schema = '#/components/schemas/StackScriptUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { description, images, is_public: isPublic, label, rev_note: revNote, script } = value;
   if (description !== undefined && typeof description !== 'string')

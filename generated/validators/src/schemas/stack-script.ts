@@ -11,7 +11,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   requireProperty,
   type StandardSchema,
@@ -77,7 +77,7 @@ export const stackScriptSchema: StandardSchema<StackScript> =
 
 export function problemsOfStackScript(value: unknown): Problems {
   const schema = '#/components/schemas/StackScript';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     id,

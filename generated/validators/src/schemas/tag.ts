@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -29,7 +29,7 @@ export const tagSchema: StandardSchema<Tag> = /* @__PURE__ */ createStandardSche
 
 export function problemsOfTag(value: unknown): Problems {
   const schema = '#/components/schemas/Tag';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { label } = value;
   if (typeof label !== 'string')

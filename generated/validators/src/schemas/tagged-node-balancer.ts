@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportMissingOrInvalid,
   requireProperty,
   type StandardSchema,
@@ -30,7 +30,7 @@ export const taggedNodeBalancerSchema: StandardSchema<TaggedNodeBalancer> =
 
 export function problemsOfTaggedNodeBalancer(value: unknown): Problems {
   const schema = '#/components/schemas/TaggedNodeBalancer';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { type, data } = value;
   if (type !== 'nodebalancer')

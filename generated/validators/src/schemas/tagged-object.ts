@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAt,
   type StandardSchema,
 } from '../runtime.js';
@@ -53,7 +53,7 @@ export const taggedObjectSchema: StandardSchema<TaggedObject> =
 
 export function problemsOfTaggedObject(value: unknown): Problems {
   const schema = '#/components/schemas/TaggedObject';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   switch (value['type']) {
     case 'compute':

@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportMissing,
   reportType,
@@ -44,7 +44,7 @@ export const tokenErrorBodySchema: StandardSchema<TokenErrorBody> =
 
 export function problemsOfTokenErrorBody(value: unknown): Problems {
   const schema = '#/components/schemas/TokenErrorBody';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { error, error_description: errorDescription } = value;
   if (error === undefined) problems = reportMissing(problems, 'error', schema);

@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAt,
   reportType,
@@ -71,7 +71,7 @@ export const tokenRequestSchema: StandardSchema<TokenRequest> =
 
 export function problemsOfTokenRequest(value: unknown): Problems {
   const schema = '#/components/schemas/TokenRequest';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     grant_type: grantType,

@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportMissingOrInvalid,
   reportType,
   type StandardSchema,
@@ -43,7 +43,7 @@ export const tokenResponseSchema: StandardSchema<TokenResponse> =
 
 export function problemsOfTokenResponse(value: unknown): Problems {
   const schema = '#/components/schemas/TokenResponse';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     scope,

@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -37,7 +37,7 @@ export const userDefinedFieldSchema: StandardSchema<UserDefinedField> =
 
 export function problemsOfUserDefinedField(value: unknown): Problems {
   const schema = '#/components/schemas/UserDefinedField';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { label, name, example, oneOf, manyOf, default: default_ } = value;
   if (typeof label !== 'string')

@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportMissingOrInvalid,
   requireProperty,
   type StandardSchema,
@@ -36,7 +36,7 @@ export function acceptsUserLogin(value: unknown): boolean {
 
 export function problemsOfUserLogin(value: unknown): Problems {
   const schema = '#/components/schemas/UserLogin';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { login_datetime: loginDatetime, status } = value;
   problems = requireProperty(

@@ -11,7 +11,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   requireProperty,
@@ -68,7 +68,7 @@ export const userSchema: StandardSchema<User> = /* @__PURE__ */ createStandardSc
 
 export function problemsOfUser(value: unknown): Problems {
   const schema = '#/components/schemas/User';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     email,

@@ -13,7 +13,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportMissing,
   reportMissingOrInvalid,
@@ -82,7 +82,7 @@ export function problemsOfVolume(value: unknown): Problems {
 
 export function problemsOfVolumeShape(value: unknown): Problems {
   const schema = '#/components/schemas/Volume';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const {
     id,

@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -30,7 +30,7 @@ export const walletDetailsSchema: StandardSchema<WalletDetails> =
 
 export function problemsOfWalletDetails(value: unknown): Problems {
   const schema = '#/components/schemas/WalletDetails';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { email, wallet_id: walletId } = value;
   if (typeof email !== 'string')

@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -37,7 +37,7 @@ export const warningBodySchema: StandardSchema<WarningBody> =
 
 export function problemsOfWarningBody(value: unknown): Problems {
   const schema = '#/components/schemas/WarningBody';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { warnings } = value;
   if (!isArray(warnings)) problems = reportType(problems, 'warnings', warnings, schema, 'a list');

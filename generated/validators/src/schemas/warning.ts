@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -30,7 +30,7 @@ export const warningSchema: StandardSchema<Warning> =
 
 export function problemsOfWarning(value: unknown): Problems {
   const schema = '#/components/schemas/Warning';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { title, detail } = value;
   if (typeof title !== 'string')

@@ -10,6 +10,7 @@ import type {
   BinaryOperator,
   CallExpression,
   Expression,
+  ObjectProperty,
   Parameter,
   PatternParameter,
 } from './tree.ts';
@@ -123,7 +124,7 @@ function expressionCode(expression: Expression, nameOf: NameOf): string {
     case 'object':
       return expression.properties.length === 0
         ? '{}'
-        : `{ ${expression.properties.map(({ name, value }) => propertyCode(name, print(value, precedence.arrow))).join(', ')} }`;
+        : `{ ${expression.properties.map((property) => printProperty(property, nameOf)).join(', ')} }`;
     case 'array':
       return `[${expression.items.map((item) => print(item)).join(', ')}]`;
     case 'spread':
@@ -145,8 +146,10 @@ function identifierName(name: string): string {
   return name;
 }
 
-function propertyCode(name: string, value: string): string {
-  return name === value ? value : `${literalKey(name)}: ${value}`;
+/** Prints a property of an object literal, as a shorthand if possible. */
+export function printProperty({ name, value }: ObjectProperty, nameOf: NameOf): SafeText<'ts'> {
+  const code = printExpression(value, nameOf, precedence.arrow);
+  return name === code ? code : trust(`${literalKey(name)}: ${code}`);
 }
 
 function callCode(expression: CallExpression, nameOf: NameOf): string {

@@ -10,7 +10,7 @@ import type {
   DeclarationView,
   FunctionView,
 } from '../../code/typescript/statement-and-declaration-views.ts';
-import type { ConstDeclaration, Declaration, Expression, FunctionDeclaration } from '../../code/typescript/tree.ts';
+import type { ConstDeclaration, Declaration, FunctionDeclaration } from '../../code/typescript/tree.ts';
 import {
   documentedView,
   hasName,
@@ -30,7 +30,7 @@ import {
   type OperationDeclarationView,
 } from './operation-declaration-views.ts';
 import { runtime, runtimeType } from './runtime-imports.ts';
-import type { ValidatorStatementView } from './statement-template-views.ts';
+import { printOperands, type ValidatorStatementView } from './statement-template-views.ts';
 import { valueParameter } from './validator-function.ts';
 import { variables } from './variables.ts';
 
@@ -159,24 +159,15 @@ function toGuardView(
   const isPredicate = result.kind === 'predicate';
   if (last?.kind !== 'return' || !last.value || (isPredicate && nameOf(result.parameter) !== 'value')) return undefined;
   if (body.length !== view.body.length) return undefined;
-  const conditions = isLiteral(last.value, true) ? [] : operandsOfAnd(last.value);
-  const [condition, ...moreConditions] = conditions.map((each) =>
-    printExpression(each, nameOf, conditions.length > 1 ? precedence.and : undefined),
-  );
+  const [condition, ...moreConditions] = printOperands(last.value, '&&', nameOf);
   return {
     ...common,
     partial: 'validators/guard',
     ...(isPredicate && { type: printType(result.type, nameOf) }),
     body: view.body.slice(0, -1),
-    ...(condition !== undefined && { condition }),
+    ...(!isLiteral(last.value, true) && { condition }),
     moreConditions,
   };
-}
-
-function operandsOfAnd(expression: Expression): readonly Expression[] {
-  return expression.kind === 'binary' && expression.operator === '&&'
-    ? [...operandsOfAnd(expression.left), ...operandsOfAnd(expression.right)]
-    : [expression];
 }
 
 function toOwnRulesView({ body }: FunctionDeclaration, common: CommonView, nameOf: NameOf): OwnRulesView | undefined {

@@ -3,8 +3,8 @@
 import { docText } from '../../code/typescript/comment.ts';
 import { literalKey } from '../../code/typescript/typescript.ts';
 import { isSameNode } from '../../code/typescript/inspect-tree.ts';
-import { precedence, printExpression, printParameters } from '../../code/typescript/print-expression.ts';
-import { printType, type NameOf } from '../../code/typescript/print-type.ts';
+import { precedence, printExpression, printParameters, printProperty } from '../../code/typescript/print-expression.ts';
+import { printMember, printType, type NameOf } from '../../code/typescript/print-type.ts';
 import type {
   ConstantView,
   FunctionView,
@@ -36,11 +36,11 @@ export interface ParametersTypeView {
   readonly name: Code;
   /** The operation that the doc comment names. */
   readonly subject: Code;
-  /** The types of the parameters in each location. */
-  readonly path: Code;
-  readonly query: Code;
-  readonly header: Code;
-  readonly cookie: Code;
+  /** The parameters in each location, as members of a type. */
+  readonly path: readonly Code[];
+  readonly query: readonly Code[];
+  readonly header: readonly Code[];
+  readonly cookie: readonly Code[];
 }
 
 /** A function that parses and validates the parameters of an operation. */
@@ -51,11 +51,11 @@ export interface ParameterReaderView extends TimeParameterView, DocumentedView {
   readonly type: Code;
   readonly hasProblemsVariable: boolean;
   readonly body: Statements;
-  /** The parsed parameters in each location, as objects. */
-  readonly path: Code;
-  readonly query: Code;
-  readonly header: Code;
-  readonly cookie: Code;
+  /** The parsed parameters in each location, as properties of an object. */
+  readonly path: readonly Code[];
+  readonly query: readonly Code[];
+  readonly header: readonly Code[];
+  readonly cookie: readonly Code[];
 }
 
 /** The validator of a media type. */
@@ -120,7 +120,9 @@ export function toParametersTypeView(
   if (type.kind !== 'objectType' || docSubject === undefined || !isExported || doc?.includes('\n')) return undefined;
   const [path, query, header, cookie] = locations.map((location, index) => {
     const member = type.members[index];
-    return member && 'name' in member && member.name === location ? printType(member.type, nameOf) : undefined;
+    return member?.name === location && member.type.kind === 'objectType'
+      ? member.type.members.map((parameter) => printMember(parameter, nameOf))
+      : undefined;
   });
   if (!path || !query || !header || !cookie) return undefined;
   return { partial: 'validators/parameters-type', name, subject: docText(docSubject), path, query, header, cookie };
@@ -150,7 +152,12 @@ export function toParameterReaderView(
   const hasTemplateNames =
     printExpression(createParameterResult, nameOf) === 'createParameterResult' &&
     printType(parameterResult, nameOf) === 'ParameterResult';
-  const [path, query, header, cookie] = locations.map((location) => propertyValue(values, location, nameOf));
+  const [path, query, header, cookie] = locations.map((location) => {
+    const parameters = findProperty(values, location);
+    return parameters?.kind === 'object'
+      ? parameters.properties.map((property) => printProperty(property, nameOf))
+      : undefined;
+  });
   if (!type || !path || !query || !header || !cookie || !hasTemplateNames) return undefined;
   const hasProblemsVariable = isProblemsVariable(view.body[0]);
   return {
@@ -195,9 +202,13 @@ export function toOperationChecksView(
 }
 
 /** Returns the code of a property of an object literal; `undefined` if there is none. */
-function propertyValue(object: Expression | undefined, property: string, nameOf: NameOf): Code | undefined {
-  const value = object?.kind === 'object' ? object.properties.find(({ name }) => name === property)?.value : undefined;
+function propertyValue(object: Expression, property: string, nameOf: NameOf): Code | undefined {
+  const value = findProperty(object, property);
   return value && printExpression(value, nameOf, precedence.arrow);
+}
+
+function findProperty(object: Expression | undefined, property: string): Expression | undefined {
+  return object?.kind === 'object' ? object.properties.find(({ name }) => name === property)?.value : undefined;
 }
 
 /** Returns the view of the check of a body or of responses; `undefined` for other constants. */
@@ -227,7 +238,7 @@ function responseView({ name: status, value }: ObjectProperty, nameOf: NameOf): 
   const key = { status: literalKey(status) };
   if (value.kind !== 'object') return { ...key, reference: printExpression(value, nameOf) };
   const headers = propertyValue(value, 'headers', nameOf);
-  const content = value.properties.find(({ name }) => name === 'content')?.value;
+  const content = findProperty(value, 'content');
   return {
     ...key,
     ...(headers && { headers }),

@@ -18,6 +18,7 @@ export const runtimeFileByExport = {
   reportAdditional: 'validation/problems',
   reportAt: 'validation/problems',
   rejectValue: 'validation/problems',
+  rejectType: 'validation/problems',
   mergeProblems: 'validation/problems',
   countProblems: 'validation/problems',
   mergeAtProperty: 'validation/problems',

@@ -9,11 +9,12 @@ import { isLiteral } from '../../code/typescript/build-tree.ts';
 import { variables } from './variables.ts';
 
 /**
- * Calls of functions that report problems, their templates, and the arguments. The result of `rejectValue` is returned;
- * that of the others is assigned to `problems`, which is also their first argument.
+ * Calls of functions that report problems, their templates, and the arguments. The results of `rejectValue` and
+ * `rejectType` are returned; those of the others are assigned to `problems`, which is also their first argument.
  */
 const problemCalls = {
   rejectValue: { partial: 'validators/reject-value', arguments: ['schema', 'path', 'message', 'keywordIfOther'] },
+  rejectType: { partial: 'validators/reject-type', arguments: ['schema', 'expected'] },
   report: { partial: 'validators/report', arguments: ['property', 'schema', 'keyword', 'message'] },
   reportMissing: { partial: 'validators/report-missing', arguments: ['property', 'schema'] },
   reportMissingOrInvalid: {
@@ -76,10 +77,11 @@ export interface RuleCheckView {
   readonly problem: Extract<ProblemCallView, { readonly partial: 'validators/report-rule' }>;
 }
 
-/** A condition under which a guard returns `false`. */
+/** Conditions under each of which a guard returns `false`. */
 export interface RejectView {
   readonly partial: 'validators/reject';
   readonly condition: SafeText<'ts'>;
+  readonly moreConditions: readonly SafeText<'ts'>[];
 }
 
 export type ValidatorStatementView = ProblemCallView | RuleCheckView | RejectView;
@@ -93,10 +95,10 @@ export type ValidatorStatementTemplates = {
 export function toValidatorStatementView(statement: Statement, nameOf: NameOf): ValidatorStatementView | undefined {
   if (statement.kind === 'if') return toRejectView(statement, nameOf) ?? toRuleCheckView(statement, nameOf);
   if (statement.kind === 'return') {
-    const { value } = statement;
-    return value?.kind === 'call' && templateName(value.callee, nameOf) === 'rejectValue'
-      ? toProblemCallView('rejectValue', value.arguments, nameOf)
-      : undefined;
+    if (statement.value?.kind !== 'call') return undefined;
+    const { callee, arguments: values } = statement.value;
+    const name = templateName(callee, nameOf);
+    return name === 'rejectValue' || name === 'rejectType' ? toProblemCallView(name, values, nameOf) : undefined;
   }
   if (statement.kind !== 'expression' || statement.expression.kind !== 'assign') return undefined;
   const { target, value } = statement.expression;
@@ -113,6 +115,23 @@ export function templateName(callee: Expression, nameOf: NameOf): string | undef
   return callee.kind === 'name' && callee.symbol.kind === 'import' && nameOf(callee.symbol) === callee.symbol.name
     ? callee.symbol.name
     : undefined;
+}
+
+/** Prints the operands of a chain of logical operators, or an expression that is none. */
+export function printOperands(
+  expression: Expression,
+  operator: '&&' | '||',
+  nameOf: NameOf,
+): readonly [SafeText<'ts'>, ...SafeText<'ts'>[]] {
+  const [first, ...others] = operandsOf(expression, operator);
+  const level = others.length === 0 ? undefined : operator === '&&' ? precedence.and : precedence.or;
+  return [printExpression(first, nameOf, level), ...others.map((each) => printExpression(each, nameOf, level))];
+}
+
+function operandsOf(expression: Expression, operator: '&&' | '||'): readonly [Expression, ...Expression[]] {
+  return expression.kind === 'binary' && expression.operator === operator
+    ? [...operandsOf(expression.left, operator), ...operandsOf(expression.right, operator)]
+    : [expression];
 }
 
 /** Returns whether a statement only returns `false` under a condition. */
@@ -139,9 +158,9 @@ function toProblemCallView(name: ProblemFunction, values: readonly Expression[],
 }
 
 function toRejectView(statement: IfStatement, nameOf: NameOf): RejectView | undefined {
-  return isFailureTest(statement)
-    ? { partial: 'validators/reject', condition: printExpression(statement.test, nameOf) }
-    : undefined;
+  if (!isFailureTest(statement)) return undefined;
+  const [condition, ...moreConditions] = printOperands(statement.test, '||', nameOf);
+  return { partial: 'validators/reject', condition, moreConditions };
 }
 
 function toRuleCheckView({ test, then, else: otherwise }: IfStatement, nameOf: NameOf): RuleCheckView | undefined {

@@ -39,6 +39,7 @@ import { schemaStatements } from './keywords/schema.ts';
 import { hasType, types } from './keywords/type.ts';
 import { callRules } from './rules/rule-statements.ts';
 import type { FunctionRequest, ModuleContext } from './function-request.ts';
+import { messages } from './messages.ts';
 import { runtime, runtimeType } from './runtime-imports.ts';
 import { isFailureTest } from './statement-template-views.ts';
 import { createSchemaBase, type ValidationContext } from './validation-context.ts';
@@ -227,8 +228,19 @@ function rejectedValue([only, ...others]: readonly Statement[]): Expression | un
   if (others.length > 0 || only?.kind !== 'expression' || only.expression.kind !== 'assign') return undefined;
   const { value } = only.expression;
   if (value.kind !== 'call' || !isSameNode(value.callee, runtime('reportAt'))) return undefined;
-  const [, pointer, ...args] = value.arguments;
-  return pointer && isSameNode(pointer, literal('')) ? call(runtime('rejectValue'), ...args) : undefined;
+  const [, pointer, schema, path, message, ...optionalKeyword] = value.arguments;
+  if (!pointer || !schema || !path || !message || !isSameNode(pointer, literal(''))) return undefined;
+  const expected = isSameNode(path, literal('/type')) ? expectedType(message) : undefined;
+  return expected === undefined
+    ? call(runtime('rejectValue'), schema, path, message, ...optionalKeyword)
+    : call(runtime('rejectType'), schema, literal(expected));
+}
+
+/** Returns the expected type that a message mentions; `undefined` for other messages. */
+function expectedType(message: Expression): string | undefined {
+  return message.kind === 'literal' && typeof message.value === 'string'
+    ? messages.expectedType(message.value)
+    : undefined;
 }
 
 /** Declares a function from a value to a predicate for whether a property or item is evaluated. */

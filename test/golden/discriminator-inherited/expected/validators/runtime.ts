@@ -79,6 +79,11 @@ export function rejectValue(schema: string, path: string, message: string, keywo
   return [createProblem('', schema, path, message, keyword)];
 }
 
+/** Returns the problem that a value is not of the expected type. */
+export function rejectType(schema: string, expected: string): MutableProblem[] {
+  return [{ pointer: '', field: '', keyword: 'type', schema: `${schema}/type`, message: `must be ${expected}` }];
+}
+
 /** Appends the problem that the value lacks a property, which the schema at a location requires. */
 export function reportMissing(problems: Problems, property: string, schema: string): MutableProblem[] {
   return addProblem(problems, {
@@ -139,7 +144,7 @@ export function createProblem(
   schema: string,
   path: string,
   message: string,
-  keyword: string = path.slice(path.lastIndexOf('/') + 1),
+  keyword: string = lastToken(path),
 ): MutableProblem {
   return {
     pointer,
@@ -148,6 +153,13 @@ export function createProblem(
     schema: schema + path,
     message,
   };
+}
+
+/** Returns the last reference token. A loop, because engines call `lastIndexOf` much more slowly. */
+function lastToken(path: string): string {
+  let start = path.length;
+  while (start > 0 && path.charCodeAt(start - 1) !== 47) start--;
+  return path.slice(start);
 }
 
 /** Appends more problems of the same value. */

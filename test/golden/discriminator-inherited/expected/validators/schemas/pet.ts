@@ -11,7 +11,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportAt,
   reportType,
@@ -41,7 +41,7 @@ export const petSchema: StandardSchema<Pet> = /* @__PURE__ */ createStandardSche
 
 export function problemsOfPet(value: unknown): Problems {
   const schema = '#/components/schemas/Pet';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { kind, name } = value;
   if (typeof kind !== 'string') problems = reportType(problems, 'kind', kind, schema, 'a string');

@@ -11,6 +11,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
+  rejectType,
   rejectValue,
   report,
   reportType,
@@ -53,7 +54,7 @@ export const valueSchema: StandardSchema<Value> = /* @__PURE__ */ createStandard
 
 export function problemsOfValue(value: unknown): Problems {
   const schema = '#/components/schemas/Value';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { scores } = value;
   if (!isArray(scores)) problems = reportType(problems, 'scores', scores, schema, 'a list');
@@ -96,7 +97,7 @@ export function problemsOfValue(value: unknown): Problems {
 
 function problemsOfScoresItem(value: unknown): Problems {
   const schema = '#/components/schemas/Value/properties/scores/items';
-  if (!isInteger(value)) return rejectValue(schema, '/type', 'must be an integer');
+  if (!isInteger(value)) return rejectType(schema, 'an integer');
   if (value < 0) return rejectValue(schema, '/minimum', 'must be at least 0');
   return undefined;
 }

@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -29,7 +29,7 @@ export const valueSchema: StandardSchema<Value> = /* @__PURE__ */ createStandard
 
 export function problemsOfValue(value: unknown): Problems {
   const schema = '#/components/schemas/Value';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { data } = value;
   if (typeof data !== 'string') problems = reportType(problems, 'data', data, schema, 'a string');

@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -29,7 +29,7 @@ export const squareSchema: StandardSchema<Square> =
 
 export function problemsOfSquare(value: unknown): Problems {
   const schema = '#/components/schemas/Square';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { kind, side } = value;
   if (typeof kind !== 'string') problems = reportType(problems, 'kind', kind, schema, 'a string');

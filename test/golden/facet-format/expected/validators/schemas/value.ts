@@ -12,7 +12,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   type StandardSchema,
@@ -43,7 +43,7 @@ export const valueSchema: StandardSchema<Value> = /* @__PURE__ */ createStandard
 
 export function problemsOfValue(value: unknown): Problems {
   const schema = '#/components/schemas/Value';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { date, email, count } = value;
   if (typeof date !== 'string') problems = reportType(problems, 'date', date, schema, 'a string');

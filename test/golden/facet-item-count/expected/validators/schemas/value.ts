@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   type StandardSchema,
@@ -36,7 +36,7 @@ export const valueSchema: StandardSchema<Value> = /* @__PURE__ */ createStandard
 
 export function problemsOfValue(value: unknown): Problems {
   const schema = '#/components/schemas/Value';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { several, none } = value;
   if (!isArray(several)) problems = reportType(problems, 'several', several, schema, 'a list');
@@ -62,6 +62,6 @@ export function problemsOfValue(value: unknown): Problems {
 
 function problemsOfSeveralItem(value: unknown): Problems {
   const schema = '#/components/schemas/Value/properties/several/items';
-  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
+  if (typeof value !== 'string') return rejectType(schema, 'a string');
   return undefined;
 }

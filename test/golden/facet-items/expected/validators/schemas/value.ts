@@ -12,6 +12,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
+  rejectType,
   rejectValue,
   report,
   reportAt,
@@ -62,7 +63,7 @@ export const valueSchema: StandardSchema<Value> = /* @__PURE__ */ createStandard
 
 export function problemsOfValue(value: unknown): Problems {
   const schema = '#/components/schemas/Value';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { list, tuple, rest } = value;
   if (!isArray(list)) problems = reportType(problems, 'list', list, schema, 'a list');
@@ -99,25 +100,25 @@ export function problemsOfValue(value: unknown): Problems {
 
 function problemsOfListItem(value: unknown): Problems {
   const schema = '#/components/schemas/Value/properties/list/items';
-  if (!isInteger(value)) return rejectValue(schema, '/type', 'must be an integer');
+  if (!isInteger(value)) return rejectType(schema, 'an integer');
   if (value < 2) return rejectValue(schema, '/minimum', 'must be at least 2');
   return undefined;
 }
 
 function problemsOfTupleItem0(value: unknown): Problems {
-  if (typeof value !== 'string') return rejectValue('', '/type', 'must be a string');
+  if (typeof value !== 'string') return rejectType('', 'a string');
   return undefined;
 }
 
 function problemsOfTupleItem1(value: unknown): Problems {
   const schema = '#/components/schemas/Value/properties/tuple/prefixItems/1';
-  if (typeof value !== 'boolean') return rejectValue(schema, '/type', 'must be true or false');
+  if (typeof value !== 'boolean') return rejectType(schema, 'true or false');
   return undefined;
 }
 
 function problemsOfRest(value: unknown): Problems {
   const schema = '#/components/schemas/Value/properties/rest';
-  if (!isArray(value)) return rejectValue(schema, '/type', 'must be a list');
+  if (!isArray(value)) return rejectType(schema, 'a list');
   let problems: Problems;
   if (value.length < 2)
     problems = reportAt(problems, '', schema, '/minItems', 'must have at least 2 items');
@@ -139,6 +140,6 @@ function problemsOfRest(value: unknown): Problems {
 
 function problemsOfRestUnknownItem(value: unknown): Problems {
   const schema = '#/components/schemas/Value/properties/rest/unevaluatedItems';
-  if (!isInteger(value)) return rejectValue(schema, '/type', 'must be an integer');
+  if (!isInteger(value)) return rejectType(schema, 'an integer');
   return undefined;
 }

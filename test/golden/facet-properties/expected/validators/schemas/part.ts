@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -39,7 +39,7 @@ export function evaluatesPropertyOfPart(_value: {
 
 export function problemsOfPart(value: unknown): Problems {
   const schema = '#/components/schemas/Part';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { id } = value;
   if (id !== undefined && typeof id !== 'string')

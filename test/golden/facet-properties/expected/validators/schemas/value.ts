@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportMissing,
   reportType,
   type StandardSchema,
@@ -49,7 +49,7 @@ export const valueSchema: StandardSchema<Value> = /* @__PURE__ */ createStandard
 
 export function problemsOfValue(value: unknown): Problems {
   const schema = '#/components/schemas/Value';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { name, size, extra } = value;
   if (typeof name !== 'string') problems = reportType(problems, 'name', name, schema, 'a string');
@@ -73,11 +73,11 @@ export function problemsOfValue(value: unknown): Problems {
 
 function problemsOfValueMatching(value: unknown): Problems {
   const schema = '#/components/schemas/Value/patternProperties/^x-';
-  if (typeof value !== 'boolean') return rejectValue(schema, '/type', 'must be true or false');
+  if (typeof value !== 'boolean') return rejectType(schema, 'true or false');
   return undefined;
 }
 
 function problemsOfValueMember(value: unknown): Problems {
-  if (!isInteger(value)) return rejectValue('', '/type', 'must be an integer');
+  if (!isInteger(value)) return rejectType('', 'an integer');
   return undefined;
 }

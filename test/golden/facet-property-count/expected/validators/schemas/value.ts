@@ -10,7 +10,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAt,
   reportType,
   type StandardSchema,
@@ -39,7 +39,7 @@ export const valueSchema: StandardSchema<Value> = /* @__PURE__ */ createStandard
 
 export function problemsOfValue(value: unknown): Problems {
   const schema = '#/components/schemas/Value';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { a, b, c } = value;
   if (a !== undefined && typeof a !== 'string')

@@ -11,7 +11,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportAt,
   type StandardSchema,
 } from '../runtime.js';
@@ -41,7 +41,7 @@ export const valueSchema: StandardSchema<Value> = /* @__PURE__ */ createStandard
 
 export function problemsOfValue(value: unknown): Problems {
   const schema = '#/components/schemas/Value';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   if (hasFewerProperties(value, 2))
     problems = reportAt(problems, '', schema, '/minProperties', 'must have at least 2 properties');
@@ -59,6 +59,6 @@ export function problemsOfValue(value: unknown): Problems {
 
 function problemsOfValueMember(value: unknown): Problems {
   const schema = '#/components/schemas/Value/additionalProperties';
-  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
+  if (typeof value !== 'string') return rejectType(schema, 'a string');
   return undefined;
 }

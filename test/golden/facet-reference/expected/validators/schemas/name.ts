@@ -7,6 +7,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
+  rejectType,
   rejectValue,
   type StandardSchema,
 } from '../runtime.js';
@@ -26,7 +27,7 @@ export const nameSchema: StandardSchema<Name> = /* @__PURE__ */ createStandardSc
 
 export function problemsOfName(value: unknown): Problems {
   const schema = '#/components/schemas/Name';
-  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
+  if (typeof value !== 'string') return rejectType(schema, 'a string');
   if (isLongerThan(value, 8))
     return rejectValue(schema, '/maxLength', 'must be at most 8 characters');
   return undefined;

@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportMissing,
   requireProperty,
@@ -36,7 +36,7 @@ export const valueSchema: StandardSchema<Value> = /* @__PURE__ */ createStandard
 
 export function problemsOfValue(value: unknown): Problems {
   const schema = '#/components/schemas/Value';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { name, alias } = value;
   if (name === undefined) problems = reportMissing(problems, 'name', schema);

@@ -11,7 +11,7 @@ import {
   mergeProblems,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -46,7 +46,7 @@ function acceptsItemsItem(value: unknown): boolean {
 
 export function problemsOfValue(value: unknown): Problems {
   const schema = '#/components/schemas/Value';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { items } = value;
   if (!isArray(items)) problems = reportType(problems, 'items', items, schema, 'a list');
@@ -86,7 +86,7 @@ export function evaluatesPropertyOfValue(_value: {
 
 export function problemsOfValue2(value: unknown): Problems {
   const schema = '#/components/schemas/Value';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { items } = value;
   if (!isArray(items)) problems = reportType(problems, 'items', items, schema, 'a list');

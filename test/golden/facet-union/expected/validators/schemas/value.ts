@@ -11,6 +11,7 @@ import {
   noProblems,
   type Problem,
   type Problems,
+  rejectType,
   rejectValue,
   report,
   reportAt,
@@ -47,7 +48,7 @@ export const valueSchema: StandardSchema<Value> = /* @__PURE__ */ createStandard
 
 export function problemsOfValue(value: unknown): Problems {
   const schema = '#/components/schemas/Value';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { any: any_, one } = value;
   if (any_ === undefined) problems = reportMissing(problems, 'any', schema);
@@ -89,14 +90,14 @@ export function problemsOfValue(value: unknown): Problems {
 
 function problemsOfOneOption1(value: unknown): Problems {
   const schema = '#/components/schemas/Value/properties/one/oneOf/0';
-  if (!isInteger(value)) return rejectValue(schema, '/type', 'must be an integer');
+  if (!isInteger(value)) return rejectType(schema, 'an integer');
   if (!isMultipleOf(value, 2)) return rejectValue(schema, '/multipleOf', 'must be a multiple of 2');
   return undefined;
 }
 
 function problemsOfOneOption2(value: unknown): Problems {
   const schema = '#/components/schemas/Value/properties/one/oneOf/1';
-  if (!isInteger(value)) return rejectValue(schema, '/type', 'must be an integer');
+  if (!isInteger(value)) return rejectType(schema, 'an integer');
   if (!isMultipleOf(value, 3)) return rejectValue(schema, '/multipleOf', 'must be a multiple of 3');
   return undefined;
 }

@@ -11,7 +11,7 @@ import {
   mergeAtPropertyIndex,
   type Problem,
   type Problems,
-  rejectValue,
+  rejectType,
   report,
   reportType,
   type StandardSchema,
@@ -42,7 +42,7 @@ export function acceptsValue(value: unknown): boolean {
 
 export function problemsOfValue(value: unknown): Problems {
   const schema = '#/components/schemas/Value';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
+  if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { tags } = value;
   if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
@@ -66,6 +66,6 @@ export function problemsOfValue(value: unknown): Problems {
 
 function problemsOfTagsItem(value: unknown): Problems {
   const schema = '#/components/schemas/Value/properties/tags/items';
-  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
+  if (typeof value !== 'string') return rejectType(schema, 'a string');
   return undefined;
 }
