@@ -1,7 +1,7 @@
 // Benchmark of watch mode, in one session for each document: `npm run bench -- watch [DIR]`.
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parse, parseDocument, type Document } from 'yaml';
@@ -12,7 +12,6 @@ import { median } from './median.ts';
 import { table } from './table.ts';
 
 const project = join(import.meta.dirname, '..');
-const buildDirectory = join(project, 'dist/generator');
 
 /** Edits of a schema. */
 const edits: Readonly<Record<string, (document: Document, schema: readonly string[], turn: number) => void>> = {
@@ -46,10 +45,9 @@ interface Session {
 
 /**
  * Returns the medians of `2 * runs` edits of each kind, which alternate, for this repository's document and those in
- * `directory`; throws if dist/ is missing.
+ * `directory`.
  */
 export function benchWatch(directory: string | undefined, { markdown, runs }: BenchOptions): string {
-  if (!existsSync(buildDirectory)) throw new Error('dist/ is missing: run npm run build.');
   const loadBefore = formatLoad();
   const subjects = [copyOwnDocument, ...(directory === undefined ? [] : listDocumentsAt(directory)).map(copyDocument)];
   const sessions = subjects.map((copy) => {
@@ -131,14 +129,18 @@ function runSession(directory: string, { file, schema }: Subject, count: number)
     writeFileSync(version, print());
     return version;
   });
-  const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'bench-watch/session.js')], {
-    cwd: directory,
-    input: JSON.stringify({ buildDirectory, file, versions }),
-    encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS: '' },
-    stdio: ['pipe', 'pipe', 'inherit'],
-    maxBuffer: 1e8,
-  });
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, 'bench-watch/session.js')],
+    {
+      cwd: directory,
+      input: JSON.stringify({ file, versions }),
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '' },
+      stdio: ['pipe', 'pipe', 'inherit'],
+      maxBuffer: 1e8,
+    },
+  );
   if (status !== 0) throw new Error('The session failed.');
   return JSON.parse(stdout) as Session; // written by session.js
 }

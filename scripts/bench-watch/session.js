@@ -1,18 +1,14 @@
-// Session of the built `ashlar generate --watch`: reads the edits from stdin, and writes the cost of each to stdout.
+// Session of `ashlar generate --watch`, run by tsx: reads the edits from stdin, and writes the cost of each to stdout.
 
 import { copyFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { runWatch } from '../../src/generator/commands/generate/watch.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
 
-/** Build directory, edited file, and the files with its contents, in order. */
-const { buildDirectory, file, versions } = JSON.parse(await text(process.stdin));
-const load = (path) => import(pathToFileURL(`${buildDirectory}/${path}`).href);
-const [{ runWatch }, { createReport }] = await Promise.all([
-  load('commands/generate/watch.js'),
-  load('diagnostics/report.js'),
-]);
+/** Edited file, and the files with its contents, in order. */
+const { file, versions } = JSON.parse(await text(process.stdin));
 
 const runs = [];
 const heapSizes = [];
