@@ -36,6 +36,16 @@ it('locates a new property in the head, and its parent in the base', async () =>
   expect(change?.head?.pointer).toMatch(/^\/components\/schemas\/Thing/);
 });
 
+it('locates a property that became required in `required` of the head, also if its schema was removed', async () => {
+  const changes = await compareSchemas(
+    { type: 'object', properties: { a: {} } },
+    { type: 'object', properties: { b: {} }, required: ['a'] },
+  );
+  const change = changes.find(({ id }) => id === 'property-became-required');
+  expect(change?.base?.pointer).toBe('/components/schemas/Thing/properties/a');
+  expect(change?.head?.pointer).toBe('/components/schemas/Thing/required');
+});
+
 const schemaFamilies = listFamilies().filter((family) => ['values', 'bounds', 'structure'].includes(family));
 
 test.each(schemaFamilies)('every change in the family %s has both locations', async (family) => {

@@ -1,8 +1,10 @@
-// Inclusion of values between integer formats and between patterns.
+// Inclusion of values: between integer formats, between patterns, and of scalars in schemas.
 
 import { describe, expect, it } from 'vitest';
 import { classifyFormatChange } from '../../../src/generator/commands/diff/schemas/compare-patterns-and-formats.ts';
+import { partAcceptsScalar, type Scalar } from '../../../src/generator/commands/diff/schemas/accepts-scalar.ts';
 import { comparePatternInclusion } from '../../../src/generator/commands/diff/schemas/pattern-inclusion.ts';
+import { documentOf, modelOf } from '../../targets/validators/model.ts';
 
 const integerRanges: Readonly<Record<string, readonly [min: bigint, max: bigint]>> = Object.fromEntries(
   [8n, 16n, 32n, 64n].flatMap((bits) => [
@@ -37,5 +39,27 @@ describe('patterns', () => {
     ['^[0-9]+$', '^\\d+$', 'same'],
   ] as const)('reports the relation from %s to %s as %s', (from, to, relation) => {
     expect(comparePatternInclusion(from, to)).toBe(relation);
+  });
+});
+
+describe('scalars', () => {
+  it.each<readonly [schema: object, accepted: Scalar, rejected: Scalar]>([
+    [{ type: 'string' }, 'a', 1],
+    [{ minimum: 5 }, 5, 4],
+    [{ maximum: 5 }, 5, 6],
+    [{ exclusiveMinimum: 5 }, 6, 5],
+    [{ exclusiveMaximum: 5 }, 4, 5],
+    [{ multipleOf: 2 }, 4, 5],
+    [{ minLength: 2 }, 'ab', 'a'],
+    [{ maxLength: 1 }, 'a', 'ab'],
+    [{ pattern: '^a' }, 'ab', 'ba'],
+    [{ enum: ['a', 1, null] }, null, false],
+    [{ const: true }, true, false],
+  ])('%j accepts %j and rejects %j', async (schema, accepted, rejected) => {
+    const { schemas } = await modelOf(documentOf({ Value: schema }));
+    const part = schemas[0]?.jsonSchema;
+    if (typeof part !== 'object') throw new Error('expected a Schema Object');
+    expect(partAcceptsScalar(part, accepted, () => true)).toBe(true);
+    expect(partAcceptsScalar(part, rejected, () => true)).toBe(false);
   });
 });

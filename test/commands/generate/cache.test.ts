@@ -13,8 +13,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { openCacheDirectory } from '../../../src/generator/commands/generate/cache/cache-directory.ts';
+import { computeDigest } from '../../../src/generator/commands/generate/cache/tool-digest.ts';
 import { ashlar, petShop, withoutDuration, type CommandOutput } from '../../cli/command.ts';
 import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
 import { isFull } from '../../tier.ts';
@@ -36,6 +37,31 @@ const listStages = ({ stderr }: CommandOutput): readonly string[] =>
 
 /** Returns the stderr output of a run, without its stages. */
 const readDiagnostics = ({ stderr }: CommandOutput): string => stderr.replace(/^[a-z]+ +[\d.]+ m?s\n/gm, '');
+
+test('the digest of the tool depends on its code, its templates, and the versions of its dependencies', () => {
+  const tool = {
+    'package.json': '{ "dependencies": { "yaml": "2" } }',
+    'node_modules/yaml/package.json': '{ "name": "yaml", "version": "2.0.0" }',
+    'dist/generator/index.js': 'a',
+    'dist/generator/cli/config.js': 'a',
+    'dist/runtime/problems.ts': 'a',
+    'templates/schemas.hbs': 'a',
+  };
+  const digestOf = (files: Readonly<Record<string, string>>): string =>
+    computeDigest(join(createTempDirectory(files), 'dist/'));
+  const digest = digestOf(tool);
+  expect(digestOf(tool)).toBe(digest);
+  const changes: readonly Readonly<Record<string, string>>[] = [
+    { 'node_modules/yaml/package.json': '{ "name": "yaml", "version": "2.0.1" }' },
+    { 'dist/generator/index.js': 'b' },
+    { 'dist/generator/cli/config.js': 'b' },
+    { 'dist/generator/cli/types.js': 'a' },
+    { 'dist/runtime/problems.ts': 'b' },
+    { 'templates/schemas.hbs': 'b' },
+  ];
+  const digests = [digest, ...changes.map((change) => digestOf({ ...tool, ...change }))];
+  expect(new Set(digests).size).toBe(digests.length);
+});
 
 describe('the cache', () => {
   it('skips all other stages if the input is unchanged, and reports the same diagnostics', async () => {

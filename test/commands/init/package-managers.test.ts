@@ -6,6 +6,7 @@ import process from 'node:process';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { runInit } from '../../../src/generator/commands/init/command.ts';
+import { planPnpmWorkspace } from '../../../src/generator/commands/init/package-json.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { readProjectFile } from '../../architecture/files.ts';
 import { ashlar, createSilentEnvironment, petShop } from '../../cli/command.ts';
@@ -60,6 +61,9 @@ describe('init', () => {
       'pnpm-workspace.yaml': '# Ours.\npackages:\n  - apps/*\n  - generated/*\n',
     });
     expect(readFiles(pnpmDirectory)['package.json']).not.toContain('workspaces');
+    expect(planPnpmWorkspace('generated/*', 'pnpm-workspace.yaml', '\n')).toMatchObject({
+      text: 'packages:\n  - "generated/*"\n',
+    });
     expect(JSON.parse(readFiles(pnpmDirectory)['ashlar.config.json'] ?? '')).toMatchObject({
       packages: { workspaceProtocol: true },
     });

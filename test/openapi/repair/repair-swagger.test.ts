@@ -54,6 +54,22 @@ describe('errors that are repaired before the conversion', () => {
       'document/wrong-type: expected an array, found `text/csv`; using an array of one item',
     ],
     [
+      'media types separated by commas, one of which is blank',
+      {
+        operation: {
+          consumes: 'text/csv, , text/plain,',
+          ...parameter({ name: 'b', in: 'body', schema: { type: 'string' } }),
+        },
+      },
+      {
+        operation: {
+          consumes: ['text/csv', 'text/plain'],
+          ...parameter({ name: 'b', in: 'body', schema: { type: 'string' } }),
+        },
+      },
+      'document/wrong-type: expected an array, found `text/csv, , text/plain,`; using an array of 2 items',
+    ],
+    [
       'one media type of the document, and one scheme',
       { root: { consumes: 'text/csv', schemes: 'http' }, operation: parameter({ name: 'b', in: 'body', schema: {} }) },
       {

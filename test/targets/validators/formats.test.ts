@@ -1,6 +1,7 @@
 // Strings and numbers that each format accepts and rejects, according to its specification.
 
 import { expect, it, test } from 'vitest';
+import { stringFormats as interpretedFormats } from '../../../src/generator/model/validate/formats.ts';
 import { stringFormats } from '../../../src/generator/targets/validators/formats.ts';
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
@@ -204,6 +205,8 @@ function isAccepted(format: string, value: unknown): boolean {
 test.each(Object.entries(formats))('%s accepts valid and rejects invalid strings', (format, { valid, invalid }) => {
   expect(valid.filter((text) => !isAccepted(format, text))).toEqual([]);
   expect(invalid.filter((text) => isAccepted(format, text))).toEqual([]);
+  const interpreted = interpretedFormats.get(format);
+  expect([...valid, ...invalid].filter((text) => interpreted?.(text))).toEqual(valid);
   // The format of a string does not apply to other types.
   expect(isAccepted(format, 5)).toBe(true);
 });

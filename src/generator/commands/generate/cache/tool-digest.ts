@@ -11,12 +11,12 @@ let cachedDigest: string | undefined;
 
 /** Returns the digest of Ashlar's code and templates, its dependencies' versions, and Node's version. */
 export function toolDigest(): string {
-  return (cachedDigest ??= computeDigest());
+  // The generator is next to the runtime, both in the source and in the build.
+  return (cachedDigest ??= computeDigest(fileURLToPath(new URL('../../../..', import.meta.url))));
 }
 
-function computeDigest(): string {
-  // The generator is next to the runtime, both in the source and in the build.
-  const code = fileURLToPath(new URL('../../../..', import.meta.url));
+/** Returns the digest of a package whose generator and runtime are in the directory `code`. */
+export function computeDigest(code: string): string {
   const root = findPackageRoot(code);
   const ownFiles = [join(code, 'generator'), join(code, 'runtime'), join(root, 'templates')].flatMap((directory) =>
     listFiles(directory).map((path) => [path.slice(root.length), sha256File(path)]),
