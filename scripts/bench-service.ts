@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { BenchOptions } from './bench.ts';
 import { seedClients } from './bench-service/seed-clients.ts';
+import { seedInstancesAndTokens } from './bench-service/seed-instances-and-tokens.ts';
 import { start, type Command, type RunningServer } from './bench-service/contestant.ts';
 import {
   bareServer,
@@ -33,6 +34,9 @@ const encryptionKey = 'a key that protects nothing';
 
 /** Number of Longview clients for the filter benchmark. */
 const clientCount = 100_000;
+
+/** Number of instances, each of which a different token requests. */
+const rowCount = 10_000;
 
 interface Fixtures {
   readonly compute_id: number;
@@ -80,6 +84,14 @@ async function measure(
   const starts = await measureStarts(serviceCommand, runs);
   logProgress(`adding ${clientCount} clients`);
   await seedClients(data, encryptionKey, token, clientCount);
+  logProgress(`adding ${rowCount} instances and tokens`);
+  const spreadRequests = (await seedInstancesAndTokens(data, encryptionKey, token, rowCount)).map(
+    ({ id, token: rowToken }): BenchRequest => ({
+      method: 'GET',
+      path: `/v4/compute/instances/${id}`,
+      headers: { Authorization: `Bearer ${rowToken}` },
+    }),
+  );
   const [instanceFile, recordFile, headersFile] = ['instance.json', 'record.json', 'headers.json'].map((name) =>
     join(scratch, name),
   ) as [string, string, string];
@@ -111,15 +123,20 @@ async function measure(
     );
     if (!service) throw new Error('the service is missing');
     const idleMemory = service.memory();
+    const spreadContestants = [...nodeContestants, service];
     const postContestants = [...nodeContestants, service, ...others];
     await checkResponses(
       { exact: [...nodeContestants, ...pipelineContestants, service], sameShape: others, postContestants },
       subjects,
       { instance: readJson(instanceFile), record: readJson(recordFile) },
     );
-    const get = await measureRates(tools, contestants, subjects.instance, runs, { connections: 10, seconds: 4 });
-    const post = await measureRates(tools, postContestants, subjects.newRecord, runs, { connections: 10, seconds: 2 });
-    const uncached = await measureRates(tools, [service], subjects.uncached, runs, { connections: 10, seconds: 4 });
+    const get = await measureRates(tools, contestants, [subjects.instance], runs, { connections: 10, seconds: 4 });
+    const post = await measureRates(tools, postContestants, [subjects.newRecord], runs, {
+      connections: 10,
+      seconds: 2,
+    });
+    const spread = await measureRates(tools, spreadContestants, spreadRequests, runs, { connections: 10, seconds: 4 });
+    const uncached = await measureRates(tools, [service], [subjects.uncached], runs, { connections: 10, seconds: 4 });
     await checkResponse(service, subjects.filteredPage, { isValid: (body) => isPage(body, 100) });
     const pages = [...(await measureLatencies(service, subjects.filteredPage, 200))].sort((a, b) => a - b);
     const summaryRows = [
@@ -136,6 +153,7 @@ async function measure(
       ['request', 'server', 'requests/s', 'of node:http', 'µs CPU time', 'of node:http', 'failed'],
       [
         ...createRows('GET, cached', get),
+        ...createRows(`GET, ${rowCount.toLocaleString('en')} rows and tokens`, spread),
         ...createRows('GET, not cached', uncached, get[0]),
         ...createRows('POST', post),
       ],
@@ -239,16 +257,17 @@ interface MeasuredRate extends Rate {
 async function measureRates(
   tools: string,
   contestants: readonly RunningServer[],
-  request: BenchRequest,
+  requests: readonly BenchRequest[],
   runs: number,
   settings: LoadSettings,
 ): Promise<readonly MeasuredRate[]> {
+  const [first] = requests;
   const rates = new Map(contestants.map(({ name }) => [name, [] as Rate[]]));
-  for (const contestant of contestants) await runLoad(tools, contestant, request, { ...settings, seconds: 2 });
+  for (const contestant of contestants) await runLoad(tools, contestant, requests, { ...settings, seconds: 2 });
   for (let run = 0; run < runs; run++) {
     for (const contestant of contestants) {
-      logProgress(`${request.method} ${request.path} from ${contestant.name}, ${run + 1} of ${runs}`);
-      rates.get(contestant.name)?.push(await runLoad(tools, contestant, request, settings));
+      logProgress(`${first?.method ?? ''} ${first?.path ?? ''} from ${contestant.name}, ${run + 1} of ${runs}`);
+      rates.get(contestant.name)?.push(await runLoad(tools, contestant, requests, settings));
     }
   }
   return [...rates].map(([name, runRates]) => ({

@@ -48,34 +48,27 @@ export function requestHeaders(
   };
 }
 
-/** Runs autocannon. `tools` is the directory in which it is installed. */
+/** Runs autocannon, whose connections repeat the requests in order. `tools` is the directory in which it is installed. */
 export async function runLoad(
   tools: string,
   contestant: RunningServer,
-  benchRequest: BenchRequest,
+  benchRequests: readonly BenchRequest[],
   { connections, seconds }: LoadSettings,
 ): Promise<Rate> {
-  const program = createRequire(join(tools, 'any.js')).resolve('autocannon/autocannon.js');
-  const headers = Object.entries(requestHeaders(contestant, benchRequest)).flatMap(([name, value]) => [
-    '-H',
-    `${name}=${value}`,
-  ]);
-  const args = [
-    '--json',
-    '--no-progress',
-    '-c',
-    String(connections),
-    '-d',
-    String(seconds),
-    '-m',
-    benchRequest.method,
-    ...headers,
-    ...(benchRequest.body === undefined ? [] : ['-b', benchRequest.body]),
-  ];
+  const input = {
+    program: createRequire(join(tools, 'any.js')).resolve('autocannon'),
+    options: {
+      url: contestant.url,
+      connections,
+      duration: seconds,
+      requests: benchRequests.map((request) => ({ ...request, headers: requestHeaders(contestant, request) })),
+    },
+  };
   const before = contestant.cpuTime();
-  const child = spawn(process.execPath, [program, ...args, contestant.url + benchRequest.path], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'load-process.js')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
+  child.stdin.end(JSON.stringify(input));
   let output = '';
   child.stdout.on('data', (part: Buffer) => (output += part.toString()));
   await new Promise((resolve) => child.once('close', resolve));

@@ -1,5 +1,6 @@
 // The headers of every response (spec: response headers).
 
+import { LRUCache } from 'lru-cache';
 import type { ResponseContext, CommonHeaders } from '@cloud-api/server';
 import { requirePrincipal } from './host/principal.ts';
 
@@ -11,10 +12,8 @@ const constantHeaders: CommonHeaders = Object.freeze({
   Vary: 'Authorization, X-Filter',
 });
 
-/** The expected number of concurrently active accounts. */
-const cacheSize = 1000;
-
-const headersByAccount = new Map<string, CommonHeaders>();
+/** The headers of the accounts that were active last. */
+const headersByAccount = new LRUCache<string, CommonHeaders>({ max: 10_000 });
 
 /** Returns the common headers, with the account's UUID for a valid token. */
 export function responseHeaders({ identity }: Pick<ResponseContext, 'identity'>): CommonHeaders {
@@ -24,7 +23,6 @@ export function responseHeaders({ identity }: Pick<ResponseContext, 'identity'>)
 function accountHeaders(account: string): CommonHeaders {
   const cached = headersByAccount.get(account);
   if (cached) return cached;
-  if (headersByAccount.size >= cacheSize) headersByAccount.clear();
   const headers: CommonHeaders = Object.freeze({ ...constantHeaders, 'X-Customer-UUID': account });
   headersByAccount.set(account, headers);
   return headers;

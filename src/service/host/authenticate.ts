@@ -24,21 +24,22 @@ interface CachedToken {
   readonly expiresAt: number | null;
 }
 
-/** The expected number of concurrently used tokens. */
-const cacheSize = 1000;
+/** Maximum size of cached tokens, and the approximate size of one. */
+const maxCachedBytes = 16_000_000;
+const tokenBytes = 1000;
 
 export interface Authenticator {
   /** Returns the principal of a token; `undefined` if the token is unknown or expired. */
   authenticate(token: string, now: Date): Promise<Principal | undefined> | Principal | undefined;
 }
 
-/** Creates an authenticator that caches known tokens until the next write. */
+/** Creates an authenticator that caches known tokens until their tables are written. */
 export function createAuthenticator(
-  storage: Pick<Storage, 'revision'>,
+  storage: Pick<Storage, 'trackRead'>,
   secretCrypto: SecretCrypto,
   runUnit: <T>(mode: 'read', work: (unit: UnitOfWork) => Promise<T>) => Promise<T>,
 ): Authenticator {
-  const find = createReadCache<CachedToken>(storage, cacheSize);
+  const find = createReadCache<CachedToken>(storage, { maxBytes: maxCachedBytes, sizeOf: () => tokenBytes });
   return {
     authenticate(token, now) {
       const cachedToken = find(token, () => runUnit('read', (unit) => loadToken(unit, secretCrypto.digest(token))));

@@ -21,8 +21,8 @@ export function getGrantEntity(value: unknown): LoadedResource['entity'] {
 
 export type Loaders = Readonly<Record<string, Loader>>;
 
-/** The expected number of frequently requested resources. */
-const cacheSize = 1000;
+/** Maximum size of cached resources: about 30,000 of 1 kB. */
+const maxCachedBytes = 32_000_000;
 
 type LoadForCaller = (
   unit: UnitOfWork,
@@ -32,10 +32,14 @@ type LoadForCaller = (
 
 /**
  * Creates a loader that returns `undefined` if the caller's account has no such resource (404). Public resources of
- * other accounts are loaded; only the owner can change them. Cacheable reads are cached until the next write.
+ * other accounts are loaded; only the owner can change them. Cacheable reads are cached until their tables are written.
  */
-export function createResourceLoader(loaders: Loaders, storage: Pick<Storage, 'revision'>): LoadForCaller {
-  const cachedLoad = createReadCache<LoadedResource>(storage, cacheSize, (resource) => resource.cacheable ?? false);
+export function createResourceLoader(loaders: Loaders, storage: Pick<Storage, 'trackRead'>): LoadForCaller {
+  const cachedLoad = createReadCache<LoadedResource>(storage, {
+    maxBytes: maxCachedBytes,
+    sizeOf: ({ value }) => JSON.stringify(value).length,
+    isCacheable: ({ cacheable }) => cacheable ?? false,
+  });
   return (unit, key, identity) => {
     const loader = loaders[key.schema];
     if (!loader) throw new Error(`no loader for ${key.schema}`);

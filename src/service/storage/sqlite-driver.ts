@@ -1,6 +1,7 @@
 // SQLite driver: `node:sqlite` if available, otherwise libsql, with a cache of prepared statements.
 
 import { createRequire } from 'node:module';
+import { LRUCache } from 'lru-cache';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { mapSqliteError } from './unavailable.ts';
 
@@ -35,7 +36,7 @@ const cacheSize = 500;
  */
 export function openSqlite(path: string, options: { readonly readOnly?: boolean } = {}): SqliteConnection {
   const raw = openRaw(path, options.readOnly ?? false);
-  const statements = new Map<string, SqliteStatement>();
+  const statements = new LRUCache<string, SqliteStatement>({ max: cacheSize });
   return {
     exec: (sql) => void withMappedErrors(() => raw.exec(sql)),
     close: () => void raw.close(),
@@ -43,7 +44,6 @@ export function openSqlite(path: string, options: { readonly readOnly?: boolean 
       const cached = statements.get(sql);
       if (cached) return cached;
       const statement = withMappedErrors(() => toStatement(raw, sql));
-      if (statements.size >= cacheSize) statements.clear();
       statements.set(sql, statement);
       return statement;
     },

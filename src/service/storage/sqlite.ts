@@ -16,6 +16,7 @@ import { enableSyncQueries } from './sync-query.ts';
 import { migrate } from './migrate.ts';
 import { writeProbe } from './write-probe.ts';
 import { checkSqliteIntegrity, DamagedDatabaseError, isDamage } from './sqlite-integrity.ts';
+import { createTableRevisions } from './table-revisions.ts';
 import { openSqlite, type SqliteConnection } from './sqlite-driver.ts';
 import type { Storage, RunTask } from './storage.ts';
 import type { Tables } from './tables.ts';
@@ -107,32 +108,24 @@ export async function openSqliteStorage(
 ): Promise<Storage> {
   const inMemory = path === ':memory:';
   const file = inMemory ? withPragmas(openSqlite(path), inMemory) : openChecked(path);
-  const writer = createKysely(file, now);
-  await migrate(writer, 'sqlite');
+  await migrate(createKysely(file, now), 'sqlite');
+  const { observe, trackRead } = createTableRevisions(file, inMemory ? undefined : createWriteDetector(file));
+  const writer = createKysely(observe(file), now);
   // A second connection to `:memory:` would open a separate database, so reads wait for writes.
-  const reader = inMemory ? writer : createReader(asReadOnly(withPragmas(openSqlite(path), inMemory)), now);
-  let revision = 0;
-  const countOtherWrites = inMemory ? undefined : createWriteDetector(file);
-  const work: RunTask = (mode, task) =>
-    mode === 'read'
-      ? task(reader)
-      : writer
-          .transaction()
-          .execute(task)
-          .finally(() => revision++);
+  const reader = inMemory ? writer : createReader(observe(asReadOnly(withPragmas(openSqlite(path), inMemory))), now);
+  const work: RunTask = (mode, task) => (mode === 'read' ? task(reader) : writer.transaction().execute(task));
   return {
     dialect: 'sqlite',
     shared: false,
     work,
     reader,
-    // The probe does not change the revision, because nothing reads its row.
     async probe() {
       await writer.transaction().execute(writeProbe);
       // If the disk is full, a small write might still fit into the existing log.
       if (!inMemory && (await freeBytes(dirname(path))) < minFreeBytes)
         throw new UnavailableError(new Error('the disk is full'));
     },
-    revision: () => revision + (countOtherWrites?.() ?? 0),
+    trackRead,
     async close() {
       if (reader !== writer) await reader.destroy();
       if (!inMemory) checkpointLog(file);
@@ -191,7 +184,7 @@ function withPragmas(database: SqliteConnection, inMemory: boolean): SqliteConne
   return database;
 }
 
-/** Prevents writes through the reader, which would not change the revision. */
+/** Prevents writes through the reader. */
 function asReadOnly(database: SqliteConnection): SqliteConnection {
   database.exec('pragma query_only = on;');
   return database;

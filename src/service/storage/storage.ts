@@ -1,6 +1,7 @@
 // Storage of the service's state, in SQLite or PostgreSQL.
 
 import type { Kysely } from 'kysely';
+import type { TrackRead } from './table-revisions.ts';
 import type { Tables } from './tables.ts';
 
 export type Mode = 'read' | 'write';
@@ -19,8 +20,8 @@ export interface Storage {
   readonly work: RunTask;
   /** The database for reads that do not have to wait for writes. */
   readonly reader?: Kysely<Tables>;
-  /** Changes with every write; absent if other processes can write. Cached reads are valid until it changes. */
-  readonly revision?: () => number;
+  /** Tracks whether a read is still current, so that it can be cached; absent if other processes can write. */
+  readonly trackRead?: TrackRead;
   /** Commits a row to test writing. Rejects on failure. */
   probe(): Promise<void>;
   close(): Promise<void>;

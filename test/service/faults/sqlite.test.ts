@@ -76,14 +76,6 @@ describe('a SQLite storage', () => {
     expect(await listAccountIds(storage)).toEqual(['after', 'before']);
     await storage.close();
   });
-
-  it('does not change its revision when probed', async () => {
-    const storage = await openSqliteStorage(join(directory, 'probe.db'));
-    const before = storage.revision?.();
-    await storage.probe();
-    expect(storage.revision?.()).toBe(before);
-    await storage.close();
-  });
 });
 
 describe('a database file', () => {
