@@ -97,7 +97,7 @@ describe('color', () => {
 });
 
 describe('help', () => {
-  test.each([[['--help']], [['-h']], [['help']], [['generate', '--help']], [['help', 'generate']]])(
+  test.each([[[]], [['--']], [['--help']], [['-h']], [['help']], [['generate', '--help']], [['help', 'generate']]])(
     '%j prints examples on stdout',
     async (args) => {
       const { status, stdout, stderr } = await runWithDocument(args);

@@ -35,12 +35,6 @@ describe.each([
   ],
   ['a flag without its value', ['generate', 'openapi.yaml', '--out'], 'cli/invalid-arguments', 'argument missing'],
   ['an unknown command', ['genrate', 'openapi.yaml'], 'cli/unknown-command', 'did you mean generate?'],
-  [
-    'no command',
-    [],
-    'cli/invalid-arguments',
-    'init, generate, scaffold, templates, lint, model, diff, release, or explain',
-  ],
   ['an unknown code', ['explain', 'source/yaml-sintax'], 'cli/unknown-code', 'did you mean `source/yaml-syntax`?'],
   ['a code without its family', ['explain', 'yaml-syntax'], 'cli/unknown-code', 'did you mean `source/yaml-syntax`?'],
   ['too many arguments', ['generate', 'openapi.yaml', 'other.yaml'], 'cli/invalid-arguments', 'too many arguments'],

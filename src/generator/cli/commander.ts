@@ -118,10 +118,11 @@ export function createProgram(version: string, listener: ParserListener): Comman
       listener.onRequest({ command: 'lint', flags: withDocument(flags, document) }),
     );
 
-  addFilterOptions(addDocumentCommand(program, 'model', 'Print the resolved API model')).action(
-    (document: string | undefined, flags: CommonFlags) =>
+  addFilterOptions(addDocumentCommand(program, 'model', 'Print the resolved API model'))
+    .addHelpText('after', modelExamples)
+    .action((document: string | undefined, flags: CommonFlags) =>
       listener.onRequest({ command: 'model', flags: withDocument(flags, document) }),
-  );
+    );
   const diff = program
     .command('diff')
     .description('Compare two documents and report breaking changes')
@@ -292,6 +293,11 @@ Examples:
   ashlar lint --fix                                   Apply safe fixes
   ashlar lint --fix --unsafe-fixes                    Preview all fixes as a diff; --yes writes them
   ashlar lint --update-baseline --baseline lint.json  Suppress all current findings from now on`;
+
+const modelExamples = `
+Examples:
+  ashlar model openapi.yaml
+  ashlar model openapi.yaml --include-tag pets  Only the operations with a tag, and the schemas that they use`;
 
 const diffExamples = `
 Examples:
