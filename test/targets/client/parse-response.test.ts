@@ -225,7 +225,15 @@ it('classifies media types the same way in the generator and at runtime', () => 
       'application/yaml',
       'application/x-www-form-urlencoded',
     ],
-    binary: ['application/octet-stream', 'image/*', 'application/zip', 'multipart/mixed', 'application/jsonp', ''],
+    binary: [
+      'application/octet-stream',
+      'image/*',
+      'application/zip',
+      'multipart/mixed',
+      'application/jsonp',
+      'application/xml-dtd',
+      '',
+    ],
   };
   for (const [kind, mediaTypes] of Object.entries(byKind)) {
     for (const mediaType of mediaTypes)

@@ -62,10 +62,10 @@ describe('locations', () => {
       inQuery('q', { type: 'string' }, { required: true }),
       { name: 'X-H', in: 'header', required: true, schema: { type: 'string' } },
     ]);
-    expect(read({}).problems?.map(({ pointer, keyword }) => `${pointer} ${keyword}`)).toEqual([
-      '/path/x required',
-      '/query/q required',
-      '/header/X-H required',
+    expect(read({}).problems?.map(({ pointer, keyword, message }) => `${pointer} ${keyword}: ${message}`)).toEqual([
+      '/path/x required: is required',
+      '/query/q required: is required',
+      '/header/X-H required: is required',
     ]);
     expect(read({ path: { x: '5' }, query: 'q=', headers: { 'x-h': 'h' } })).toEqual({
       ok: true,
