@@ -232,6 +232,7 @@ it('classifies media types the same way in the generator and at runtime', () => 
       'multipart/mixed',
       'application/jsonp',
       'application/xml-dtd',
+      'x-text/plain',
       '',
     ],
   };
