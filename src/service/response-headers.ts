@@ -12,7 +12,7 @@ const constantHeaders: CommonHeaders = Object.freeze({
   Vary: 'Authorization, X-Filter',
 });
 
-/** The headers of the accounts that were active last. */
+/** The headers of recently active accounts. */
 const headersByAccount = new LRUCache<string, CommonHeaders>({ max: 10_000 });
 
 /** Returns the common headers, with the account's UUID for a valid token. */

@@ -18,15 +18,15 @@ function isCurrentBillingAddress({ address, city, zip, country }: BillingAddress
   );
 }
 
-/** A token's principal and its expiration in milliseconds since 1970. */
+/** A token's principal, its expiration in milliseconds since 1970, and its approximate size in memory. */
 interface CachedToken {
   readonly principal: Principal;
+  readonly bytes: number;
   readonly expiresAt: number | null;
 }
 
-/** Maximum size of cached tokens, and the approximate size of one. */
-const maxCachedBytes = 16_000_000;
-const tokenBytes = 1000;
+/** Maximum size of cached tokens: about 12,000 of unrestricted users. */
+const maxCachedBytes = 32_000_000;
 
 export interface Authenticator {
   /** Returns the principal of a token; `undefined` if the token is unknown or expired. */
@@ -39,7 +39,7 @@ export function createAuthenticator(
   secretCrypto: SecretCrypto,
   runUnit: <T>(mode: 'read', work: (unit: UnitOfWork) => Promise<T>) => Promise<T>,
 ): Authenticator {
-  const find = createReadCache<CachedToken>(storage, { maxBytes: maxCachedBytes, sizeOf: () => tokenBytes });
+  const find = createReadCache<CachedToken>(storage, { maxBytes: maxCachedBytes, sizeOf: ({ bytes }) => bytes });
   return {
     authenticate(token, now) {
       const cachedToken = find(token, () => runUnit('read', (unit) => loadToken(unit, secretCrypto.digest(token))));
@@ -89,5 +89,7 @@ async function loadToken(unit: UnitOfWork, digest: string): Promise<CachedToken 
     grants,
     billing: row.billing !== null && isCurrentBillingAddress(fromJson(row.billing)),
   });
-  return { principal, expiresAt: row.expires_at };
+  // Measured: 2.6 kB without grants.
+  const bytes = 2500 + 90 * grants.length + scopes.length;
+  return { principal, expiresAt: row.expires_at, bytes };
 }

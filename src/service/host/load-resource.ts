@@ -21,8 +21,8 @@ export function getGrantEntity(value: unknown): LoadedResource['entity'] {
 
 export type Loaders = Readonly<Record<string, Loader>>;
 
-/** Maximum size of cached resources: about 30,000 of 1 kB. */
-const maxCachedBytes = 32_000_000;
+/** Maximum size of cached resources: about 20,000 instances. */
+const maxCachedBytes = 64_000_000;
 
 type LoadForCaller = (
   unit: UnitOfWork,
@@ -37,7 +37,8 @@ type LoadForCaller = (
 export function createResourceLoader(loaders: Loaders, storage: Pick<Storage, 'trackRead'>): LoadForCaller {
   const cachedLoad = createReadCache<LoadedResource>(storage, {
     maxBytes: maxCachedBytes,
-    sizeOf: ({ value }) => JSON.stringify(value).length,
+    // Measured: the object, its serialized response, and 1 kB for the rest of an entry.
+    sizeOf: ({ value }) => 1000 + 3 * JSON.stringify([value]).length,
     isCacheable: ({ cacheable }) => cacheable ?? false,
   });
   return (unit, key, identity) => {

@@ -1,4 +1,4 @@
-// Cache of reads, each of which is valid until a table that it has read is written.
+// LRU cache of reads, invalidated by writes to the tables that were read.
 
 import { LRUCache } from 'lru-cache';
 import type { Storage } from './storage.ts';
@@ -11,7 +11,7 @@ export type ReadCache<Value> = (
 ) => Promise<Value | undefined> | Value | undefined;
 
 export interface ReadCacheOptions<Value> {
-  /** Maximum size of all values, above which those that have not been read for the longest time are removed. */
+  /** Maximum total size; least recently used values are evicted. */
   readonly maxBytes: number;
   /** Returns the approximate size of a value. */
   readonly sizeOf: (value: Value) => number;
@@ -31,12 +31,11 @@ export function createReadCache<Value>(
   });
   const readAndCache = async (key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined> => {
     const { result, isCurrent } = await trackRead(load);
-    // A value that was read before a concurrent write is outdated.
-    if (result !== undefined && isCacheable(result) && isCurrent()) cache.set(key, { result, isCurrent });
-    else cache.delete(key);
+    if (result !== undefined && isCacheable(result)) cache.set(key, { result, isCurrent });
     return result;
   };
   return (key, load) => {
+    // A value may also be outdated from the start, by a write while it was read.
     const cached = cache.get(key);
     return cached?.isCurrent() ? cached.result : readAndCache(key, load);
   };

@@ -24,8 +24,8 @@ export interface LoadedResource {
   /** Whether every account can see the resource. */
   readonly public?: boolean;
   /**
-   * Whether the value is the same for every caller and has no secrets in plaintext, so that it can be cached until the
-   * next write.
+   * Whether the value is the same for every caller and has no secrets in plaintext, so that it can be cached until one of
+   * its tables is written.
    */
   readonly cacheable?: true;
 }
