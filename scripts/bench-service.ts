@@ -38,6 +38,9 @@ const clientCount = 100_000;
 /** Number of instances, each of which a different token requests. */
 const rowCount = 10_000;
 
+/** Number of reads for each write, in the load with writes. */
+const readsPerWrite = 100;
+
 interface Fixtures {
   readonly compute_id: number;
   readonly domain_id: number;
@@ -135,7 +138,15 @@ async function measure(
       connections: 10,
       seconds: 2,
     });
+    const withWrites = spreadRequests.flatMap((request, index) =>
+      index % readsPerWrite === 0
+        ? [{ ...subjects.newRecord, headers: serviceCommand.headers ?? {} }, request]
+        : [request],
+    );
+    for (const request of spreadRequests.slice(0, 10))
+      await checkResponse(service, request, { isValid: (body) => hasSameShape(body, readJson(instanceFile)) });
     const spread = await measureRates(tools, spreadContestants, spreadRequests, runs, { connections: 10, seconds: 4 });
+    const mixed = await measureRates(tools, spreadContestants, withWrites, runs, { connections: 10, seconds: 4 });
     const uncached = await measureRates(tools, [service], [subjects.uncached], runs, { connections: 10, seconds: 4 });
     await checkResponse(service, subjects.filteredPage, { isValid: (body) => isPage(body, 100) });
     const pages = [...(await measureLatencies(service, subjects.filteredPage, 200))].sort((a, b) => a - b);
@@ -154,6 +165,7 @@ async function measure(
       [
         ...createRows('GET, cached', get),
         ...createRows(`GET, ${rowCount.toLocaleString('en')} rows and tokens`, spread),
+        ...createRows(`the same, and a POST for each ${readsPerWrite}`, mixed),
         ...createRows('GET, not cached', uncached, get[0]),
         ...createRows('POST', post),
       ],

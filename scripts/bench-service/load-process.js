@@ -4,7 +4,9 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 
-/** The main module of autocannon, and its options. */
-const { program, options } = JSON.parse(await text(process.stdin));
+/** The main module of autocannon, its options, and the requests of each connection. */
+const { program, options, requestsByConnection } = JSON.parse(await text(process.stdin));
 const { default: autocannon } = await import(pathToFileURL(program).href);
-process.stdout.write(JSON.stringify(await autocannon(options)));
+let connection = 0;
+const setupClient = (client) => client.setRequests(requestsByConnection[connection++]);
+process.stdout.write(JSON.stringify(await autocannon({ ...options, setupClient })));

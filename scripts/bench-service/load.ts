@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
+import { text } from 'node:stream/consumers';
 import type { RunningServer } from './contestant.ts';
 import { isDeepStrictEqual } from 'node:util';
 
@@ -48,34 +49,46 @@ export function requestHeaders(
   };
 }
 
-/** Runs autocannon, whose connections repeat the requests in order. `tools` is the directory in which it is installed. */
+/**
+ * Runs autocannon, whose connections share the requests and repeat them. `tools` is the directory in which it is
+ * installed.
+ */
 export async function runLoad(
   tools: string,
   contestant: RunningServer,
   benchRequests: readonly BenchRequest[],
   { connections, seconds }: LoadSettings,
 ): Promise<Rate> {
+  const requests = benchRequests.map((request) => ({ ...request, headers: requestHeaders(contestant, request) }));
+  const share = Math.ceil(requests.length / connections);
   const input = {
     program: createRequire(join(tools, 'any.js')).resolve('autocannon'),
-    options: {
-      url: contestant.url,
-      connections,
-      duration: seconds,
-      requests: benchRequests.map((request) => ({ ...request, headers: requestHeaders(contestant, request) })),
-    },
+    options: { url: contestant.url, connections, duration: seconds },
+    requestsByConnection: Array.from({ length: connections }, (_, index) => {
+      const start = (index * share) % requests.length;
+      return requests.slice(start, start + share);
+    }),
   };
   const before = contestant.cpuTime();
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'load-process.js')], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  child.stdin.end(JSON.stringify(input));
-  let output = '';
-  child.stdout.on('data', (part: Buffer) => (output += part.toString()));
-  await new Promise((resolve) => child.once('close', resolve));
-  const { requests, non2xx, errors, timeouts } = JSON.parse(output) as AutocannonReport;
+  const output = await runProgram(join(import.meta.dirname, 'load-process.js'), JSON.stringify(input));
+  const { requests: counts, non2xx, errors, timeouts } = JSON.parse(output) as AutocannonReport;
   const after = contestant.cpuTime();
-  const cpuTime = before === undefined || after === undefined ? undefined : (after - before) / requests.total;
-  return { rate: requests.average, cpuTime, failed: non2xx + errors + timeouts };
+  const cpuTime = before === undefined || after === undefined ? undefined : (after - before) / counts.total;
+  return { rate: counts.average, cpuTime, failed: non2xx + errors + timeouts };
+}
+
+/** Runs a JavaScript file with input on stdin, and returns its output; throws if it fails. */
+async function runProgram(file: string, input: string): Promise<string> {
+  const child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] });
+  // If the program fails, its exit status is reported.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  const [output, status] = await Promise.all([
+    text(child.stdout),
+    new Promise<number | null>((resolve) => child.once('close', resolve)),
+  ]);
+  if (status !== 0) throw new Error(`${file} ended with status ${String(status)}.`);
+  return output;
 }
 
 /** Returns the durations of sequential requests on one connection, in milliseconds; throws if one fails. */
@@ -113,10 +126,10 @@ export async function checkResponse(
     headers: requestHeaders(contestant, request),
     ...(body !== undefined && { body }),
   });
-  const text = await response.text();
-  const failure = `${contestant.name} returned ${response.status} for ${method} ${path}: ${text.slice(0, 500)}`;
+  const responseText = await response.text();
+  const failure = `${contestant.name} returned ${response.status} for ${method} ${path}: ${responseText.slice(0, 500)}`;
   if (!response.ok) throw new Error(failure);
-  const bodyValue: unknown = JSON.parse(text);
+  const bodyValue: unknown = JSON.parse(responseText);
   const isExpected = 'value' in expected ? isDeepStrictEqual(bodyValue, expected.value) : expected.isValid(bodyValue);
   if (!isExpected) throw new Error(`${failure}\nThe body is not as expected.`);
   return bodyValue;
