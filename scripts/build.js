@@ -19,13 +19,14 @@ const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.
 });
 if (status !== 0) process.exit(status ?? 1);
 
-/** Modules find files relative to their own location, so that in the bundle, each has the URL that it has in `src/`. */
+/** In the bundle, each module keeps the URL that it has in `src/`, because modules find files relative to it. */
 const keepModuleUrls = {
   name: 'keep module URLs',
   setup({ onLoad }) {
     onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const code = readFileSync(path, 'utf8');
-      if (!code.includes('import.meta.url')) return undefined;
+      if (!code.includes('import.meta')) return undefined;
+      if (/\bimport\.meta\.(?!url\b)/.test(code)) throw new Error(`${path}: use import.meta.url in the generator.`);
       const modulePath = relative(source, path).replaceAll('\\', '/').replace(/\.ts$/, '.js');
       const url = `new URL(${JSON.stringify(modulePath)}, import.meta.url).href`;
       return { contents: code.replaceAll('import.meta.url', url), loader: 'ts' };

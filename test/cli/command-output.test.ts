@@ -106,6 +106,14 @@ describe('help', () => {
     },
   );
 
+  test('for an unknown command is an error', async () => {
+    const { status, stdout, stderr } = await runWithDocument(['help', 'genrate']);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(
+      'error cli/unknown-command\n  unknown command after `help`\n  help: see `ashlar --help`\n',
+    );
+  });
+
   test.each(['generate', 'diff', 'lint', 'scaffold', 'release', 'explain', 'init', 'model', 'templates'])(
     '%s --help describes each option',
     async (command) => {

@@ -142,7 +142,7 @@ export type CommandRequest =
   | { readonly command: 'diff'; readonly flags: DiffFlags }
   | { readonly command: 'release'; readonly flags: ReleaseFlags }
   | { readonly command: 'explain'; readonly flags: ExplainFlags }
-  /** Output of `--help`, which a missing command prints, too, or `--version`. */
+  /** Output of `--help` or `--version`. A missing command also prints the help. */
   | { readonly command: 'text'; readonly text: string };
 
 /** Parses the arguments after the program name. If they are invalid, reports an error and returns `undefined`. */
@@ -158,7 +158,8 @@ export function parseArguments(args: readonly string[], version: string, report:
     return request && checkAllowed(request, report) ? request : undefined;
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode === 0 || error.code === 'commander.help') return { command: 'text', text };
+    const isMissingCommand = error.code === 'commander.help' && args.every((argument) => argument === '--');
+    if (error.exitCode === 0 || isMissingCommand) return { command: 'text', text };
     reportParserError(error, report);
     return undefined;
   }
@@ -178,6 +179,10 @@ function checkAllowed(request: CommandRequest, report: Report): boolean {
 
 /** Reports a parser error as a diagnostic. */
 function reportParserError(error: CommanderError, report: Report): void {
+  if (error.code === 'commander.help') {
+    report.add('cli/unknown-command', { message: 'unknown command after `help`', help: 'see `ashlar --help`' });
+    return;
+  }
   const [message = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
   const suggestions = /Did you mean (?:one of )?(.*)\?\)/.exec(suggestion ?? '')?.[1];
   report.add(diagnosticCode(error), {

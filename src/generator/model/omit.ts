@@ -19,11 +19,14 @@ export function definedPropertiesOrUndefined<T extends object>(properties: {
   return undefined;
 }
 
-/** Returns a copy of the object without these properties. Deletes none, because that makes objects slow to read. */
+/**
+ * Returns a copy of the object without these properties. Copies the remaining ones, because V8 reads an object slowly
+ * after `delete`.
+ */
 export function omitProperties<T extends object, K extends keyof T>(object: T, ...keys: readonly K[]): Omit<T, K> {
   const omitted: readonly PropertyKey[] = keys;
-  const copy: Partial<T> = {};
-  for (const key in object) if (!omitted.includes(key)) copy[key] = object[key];
+  const copy: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(object)) if (!omitted.includes(key)) copy[key] = value;
   // The loop skips exactly the omitted properties, which the compiler cannot verify.
   return copy as Omit<T, K>;
 }

@@ -47,9 +47,8 @@ export interface GuardView extends ValidatorFunctionView, DocumentedView {
   readonly type?: Code;
   /** The statements that return `false` for some invalid values. */
   readonly body: Statements;
-  /** The first condition that valid values satisfy after the body, and the others; absent if all values do. */
-  readonly condition?: Code;
-  readonly moreConditions: readonly Code[];
+  /** The conditions that valid values satisfy after the body. */
+  readonly conditions: readonly Code[];
 }
 
 /** A function that adds the problems of a schema's own rules to those of its other keywords. */
@@ -159,14 +158,12 @@ function toGuardView(
   const isPredicate = result.kind === 'predicate';
   if (last?.kind !== 'return' || !last.value || (isPredicate && nameOf(result.parameter) !== 'value')) return undefined;
   if (body.length !== view.body.length) return undefined;
-  const [condition, ...moreConditions] = printOperands(last.value, '&&', nameOf);
   return {
     ...common,
     partial: 'validators/guard',
     ...(isPredicate && { type: printType(result.type, nameOf) }),
     body: view.body.slice(0, -1),
-    ...(!isLiteral(last.value, true) && { condition }),
-    moreConditions,
+    conditions: isLiteral(last.value, true) ? [] : printOperands(last.value, '&&', nameOf),
   };
 }
 

@@ -75,7 +75,7 @@ export interface SchemaAnalysis {
   readonly namedSchemaFacts: (id: string) => unknown;
 }
 
-/** Analyzes the schemas. What the names of the exports do not depend on is analyzed when it is first read. */
+/** Analyzes the schemas. Computes facts that export names do not need on first read. */
 export function analyzeSchemas(
   api: Api,
   options: ValidatorOptions,

@@ -80,8 +80,7 @@ export interface RuleCheckView {
 /** Conditions under each of which a guard returns `false`. */
 export interface RejectView {
   readonly partial: 'validators/reject';
-  readonly condition: SafeText<'ts'>;
-  readonly moreConditions: readonly SafeText<'ts'>[];
+  readonly conditions: readonly SafeText<'ts'>[];
 }
 
 export type ValidatorStatementView = ProblemCallView | RuleCheckView | RejectView;
@@ -117,18 +116,18 @@ export function templateName(callee: Expression, nameOf: NameOf): string | undef
     : undefined;
 }
 
-/** Prints the operands of a chain of logical operators, or an expression that is none. */
+/** Prints the operands of a chain of `&&` or `||`; for any other expression, prints the expression itself. */
 export function printOperands(
   expression: Expression,
   operator: '&&' | '||',
   nameOf: NameOf,
-): readonly [SafeText<'ts'>, ...SafeText<'ts'>[]] {
-  const [first, ...others] = operandsOf(expression, operator);
-  const level = others.length === 0 ? undefined : operator === '&&' ? precedence.and : precedence.or;
-  return [printExpression(first, nameOf, level), ...others.map((each) => printExpression(each, nameOf, level))];
+): readonly SafeText<'ts'>[] {
+  const operands = operandsOf(expression, operator);
+  const level = operands.length === 1 ? undefined : operator === '&&' ? precedence.and : precedence.or;
+  return operands.map((each) => printExpression(each, nameOf, level));
 }
 
-function operandsOf(expression: Expression, operator: '&&' | '||'): readonly [Expression, ...Expression[]] {
+function operandsOf(expression: Expression, operator: '&&' | '||'): readonly Expression[] {
   return expression.kind === 'binary' && expression.operator === operator
     ? [...operandsOf(expression.left, operator), ...operandsOf(expression.right, operator)]
     : [expression];
@@ -159,8 +158,7 @@ function toProblemCallView(name: ProblemFunction, values: readonly Expression[],
 
 function toRejectView(statement: IfStatement, nameOf: NameOf): RejectView | undefined {
   if (!isFailureTest(statement)) return undefined;
-  const [condition, ...moreConditions] = printOperands(statement.test, '||', nameOf);
-  return { partial: 'validators/reject', condition, moreConditions };
+  return { partial: 'validators/reject', conditions: printOperands(statement.test, '||', nameOf) };
 }
 
 function toRuleCheckView({ test, then, else: otherwise }: IfStatement, nameOf: NameOf): RuleCheckView | undefined {

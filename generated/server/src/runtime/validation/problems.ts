@@ -125,10 +125,10 @@ export function createProblem(
   };
 }
 
-/** Returns the last reference token. A loop, because engines call `lastIndexOf` much more slowly. */
+/** Returns the last reference token. A loop, which is faster than `lastIndexOf` in V8. */
 function lastToken(path: string): string {
   let start = path.length;
-  while (start > 0 && path.charCodeAt(start - 1) !== 47) start--;
+  while (start > 0 && path[start - 1] !== '/') start--;
   return path.slice(start);
 }
 
