@@ -1,7 +1,9 @@
 // The packed `ashlar` command, installed with only its dependencies, with a TypeScript configuration.
 
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { root } from './architecture/files.ts';
 import { attempt, install, pack, run } from './packed/pack.ts';
 import { petShop } from './cli/command.ts';
@@ -13,7 +15,9 @@ const targets: NonNullable<AshlarConfig['targets']> = ['types', 'docs'];
 export default defineConfig({ document: 'openapi.yaml', out: 'src/api', targets });
 `;
 
-const archive = pack(createTempDirectory());
+const scratch = mkdtempSync(join(tmpdir(), 'ashlar-package-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const archive = pack(scratch);
 const program = 'node_modules/ashlar/bin/ashlar.js';
 
 test('the packed command generates output in a project without other packages', () => {
@@ -51,9 +55,10 @@ export const everyOperation = defineRule({
   code: 'acme/every-operation',
   severity: 'error',
   explanation: 'Reports every operation.',
+  help: 'Remove it.',
   create: ({ report }) => ({ operation: ({ path, sourceLocation }) => report({ message: path, at: sourceLocation }) }),
 });
-export default defineConfig({ document: 'openapi.yaml', lint: { customRules: [everyOperation] } });
+export default defineConfig({ document: 'openapi.yaml', templates: 'templates', lint: { customRules: [everyOperation] } });
 `;
 const script = `import { diffDocuments, testRule } from 'ashlar';
 import { everyOperation } from './rule.mjs';
@@ -76,12 +81,12 @@ test('the packed package runs custom rules and its functions, and checks custom 
   install(archive, directory);
   expect(attempt(directory, process.execPath, [program, 'lint'])).toMatchObject({
     status: 1,
-    stdout: expect.stringContaining('acme/every-operation') as string,
+    stderr: expect.stringContaining('acme/every-operation') as string,
   });
   expect(run(directory, process.execPath, ['script.mjs'])).toBe('[true,0]\n');
   run(directory, process.execPath, [program, 'templates', 'eject', 'validators/reject']);
   run(directory, process.execPath, [program, 'templates', 'check']);
   writeTextFile(directory, 'templates/validators/reject.hbs', 'if ({{condition}}) return false;\n');
   const { status, stderr } = attempt(directory, process.execPath, [program, 'templates', 'check']);
-  expect({ status, stderr }).toMatchObject({ status: 1, stderr: expect.stringContaining('condition') as string });
+  expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('does not exist') as string });
 });
