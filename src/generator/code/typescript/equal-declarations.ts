@@ -20,7 +20,7 @@ export function replaceRedundantFunctions(
 ): FindReplacement {
   const replacements = new Map<string, OnDemandSymbol>();
   const replace: FindReplacement = (symbol, path) => {
-    const replacement = replacements.get(keyOf(symbol, path));
+    const replacement = replacements.size === 0 ? undefined : replacements.get(keyOf(symbol, path));
     // The replacement may have been found to be redundant later.
     return replacement ? replace(replacement, path) : symbol;
   };

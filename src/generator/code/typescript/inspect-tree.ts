@@ -13,19 +13,10 @@ import type {
 
 export type TreeNode = Expression | Statement | Type | Declaration;
 
+type VisitSymbol = (symbol: Symbol) => void;
+
 /** Calls `visit` for each symbol that a node mentions, in order of appearance. */
-export function visitSymbols(node: TreeNode, visit: (symbol: Symbol) => void): void {
-  const visitNode = (child: TreeNode | undefined): void => {
-    if (child) visitSymbols(child, visit);
-  };
-  const visitNodes = (children: readonly TreeNode[] = []): void => children.forEach(visitNode);
-  const visitParameters = (list: readonly (Parameter | PatternParameter)[]): void => {
-    for (const parameter of list) {
-      for (const symbol of parameterSymbols(parameter)) visit(symbol);
-      visitNode(parameter.type);
-      if ('default' in parameter) visitNode(parameter.default);
-    }
-  };
+export function visitSymbols(node: TreeNode, visit: VisitSymbol): void {
   switch (node.kind) {
     case 'literal':
     case 'regex':
@@ -37,112 +28,128 @@ export function visitSymbols(node: TreeNode, visit: (symbol: Symbol) => void): v
       return visit(node.symbol);
     case 'reference':
       visit(node.symbol);
-      return visitNodes(node.typeArguments);
+      return visitList(node.typeArguments, visit);
     case 'globalType':
-      return visitNodes(node.typeArguments);
+      return visitList(node.typeArguments, visit);
     case 'call':
     case 'new':
-      visitNode(node.callee);
-      visitNodes(node.typeArguments);
-      return visitNodes(node.arguments);
+      visitOptional(node.callee, visit);
+      visitList(node.typeArguments, visit);
+      return visitList(node.arguments, visit);
     case 'member':
     case 'keyof':
-      return visitNode(node.object);
+      return visitOptional(node.object, visit);
     case 'index':
     case 'indexed':
-      visitNode(node.object);
-      return visitNode(node.index);
+      visitOptional(node.object, visit);
+      return visitOptional(node.index, visit);
     case 'unary':
     case 'increment':
     case 'spread':
     case 'nonNull':
-      return visitNode(node.operand);
+      return visitOptional(node.operand, visit);
     case 'cast':
     case 'satisfies':
-      visitNode(node.operand);
-      return visitNode(node.type);
+      visitOptional(node.operand, visit);
+      return visitOptional(node.type, visit);
     case 'binary':
-      visitNode(node.left);
-      return visitNode(node.right);
+      visitOptional(node.left, visit);
+      return visitOptional(node.right, visit);
     case 'conditional':
-      visitNode(node.test);
-      visitNode(node.then);
-      return visitNode(node.else);
+      visitOptional(node.test, visit);
+      visitOptional(node.then, visit);
+      return visitOptional(node.else, visit);
     case 'assign':
-      visitNode(node.target);
-      return visitNode(node.value);
+      visitOptional(node.target, visit);
+      return visitOptional(node.value, visit);
     case 'object':
-      for (const { value } of node.properties) visitNode(value);
+      for (const { value } of node.properties) visitOptional(value, visit);
       return;
     case 'array':
-      return visitNodes(node.items);
+      return visitList(node.items, visit);
     case 'arrow':
-      visitParameters(node.parameters);
-      return visitNode(node.body);
+      visitParameters(node.parameters, visit);
+      return visitOptional(node.body, visit);
     case 'return':
-      return visitNode(node.value);
+      return visitOptional(node.value, visit);
     case 'expression':
-      return visitNode(node.expression);
+      return visitOptional(node.expression, visit);
     case 'variable':
       if ('kind' in node.target) visit(node.target);
       else for (const [, symbol] of node.target) visit(symbol);
-      visitNode(node.type);
-      return visitNode(node.value);
+      visitOptional(node.type, visit);
+      return visitOptional(node.value, visit);
     case 'if':
-      visitNode(node.test);
-      visitNodes(node.then);
-      return visitNodes(node.else);
+      visitOptional(node.test, visit);
+      visitList(node.then, visit);
+      return visitList(node.else, visit);
     case 'block':
-      return visitNodes(node.body);
+      return visitList(node.body, visit);
     case 'for':
       visit(node.index);
-      visitNode(node.list);
-      return visitNodes(node.body);
+      visitOptional(node.list, visit);
+      return visitList(node.body, visit);
     case 'forOf':
       visit(node.item);
-      visitNode(node.list);
-      return visitNodes(node.body);
+      visitOptional(node.list, visit);
+      return visitList(node.body, visit);
     case 'forIn':
       visit(node.key);
-      visitNode(node.object);
-      return visitNodes(node.body);
+      visitOptional(node.object, visit);
+      return visitList(node.body, visit);
     case 'switch':
-      visitNode(node.subject);
+      visitOptional(node.subject, visit);
       for (const { values, body } of node.cases) {
-        visitNodes(values);
-        visitNodes(body);
+        visitList(values, visit);
+        visitList(body, visit);
       }
-      return visitNodes(node.default);
+      return visitList(node.default, visit);
     case 'union':
     case 'intersection':
-      return visitNodes(node.types);
+      return visitList(node.types, visit);
     case 'arrayType':
-      return visitNode(node.item);
+      return visitOptional(node.item, visit);
     case 'tuple':
-      for (const { type } of node.items) visitNode(type);
-      return visitNode(node.rest);
+      for (const { type } of node.items) visitOptional(type, visit);
+      return visitOptional(node.rest, visit);
     case 'objectType':
-      for (const { type } of node.members) visitNode(type);
+      for (const { type } of node.members) visitOptional(type, visit);
       return;
     case 'mapped':
-      visitNode(node.keys);
-      return visitNode(node.value);
+      visitOptional(node.keys, visit);
+      return visitOptional(node.value, visit);
     case 'functionType':
-      for (const { type } of node.parameters) visitNode(type);
-      return visitNode(node.result);
+      for (const { type } of node.parameters) visitOptional(type, visit);
+      return visitOptional(node.result, visit);
     case 'predicate':
-      return visitNode(node.type);
+      return visitOptional(node.type, visit);
     case 'function':
-      visitParameters(node.parameters);
-      visitNode(node.result);
-      return visitNodes(node.body);
+      visitParameters(node.parameters, visit);
+      visitOptional(node.result, visit);
+      return visitList(node.body, visit);
     case 'const':
-      visitNode(node.type);
-      return visitNode(node.value);
+      visitOptional(node.type, visit);
+      return visitOptional(node.value, visit);
     case 'type':
-      return visitNode(node.type);
+      return visitOptional(node.type, visit);
     default:
       node satisfies never;
+  }
+}
+
+function visitOptional(node: TreeNode | undefined, visit: VisitSymbol): void {
+  if (node) visitSymbols(node, visit);
+}
+
+function visitList(nodes: readonly TreeNode[] | undefined, visit: VisitSymbol): void {
+  if (nodes) for (const node of nodes) visitSymbols(node, visit);
+}
+
+function visitParameters(parameters: readonly (Parameter | PatternParameter)[], visit: VisitSymbol): void {
+  for (const parameter of parameters) {
+    for (const symbol of parameterSymbols(parameter)) visit(symbol);
+    visitOptional(parameter.type, visit);
+    if ('default' in parameter) visitOptional(parameter.default, visit);
   }
 }
 

@@ -67,10 +67,12 @@ export function createModuleScope(
   );
   const importScope = createImportScope(usedNames);
   const moduleNames = new Map<Symbol, string>();
+  const privateSymbols: (readonly [symbol: OnDemandSymbol, declared: OnDemandSymbol])[] = [];
   for (const symbol of symbols) {
     if (symbol.kind === 'import') moduleNames.set(symbol, importScope.add(symbol.name, symbol.from, !symbol.isType));
     if (symbol.kind !== 'declared') continue;
     const declared = replace(symbol);
+    if (declared.module === undefined) privateSymbols.push([symbol, declared]);
     if (declared.module !== undefined)
       moduleNames.set(
         symbol,
@@ -89,11 +91,8 @@ export function createModuleScope(
   const privateNames = new Map<string, string>();
   for (const { symbol } of declarations)
     if (symbol.module === undefined) privateNames.set(symbol.key, assignName(symbol.name));
-  for (const symbol of symbols) {
-    if (symbol.kind !== 'declared') continue;
-    const declared = replace(symbol);
-    if (declared.module === undefined) moduleNames.set(symbol, privateNames.get(declared.key) ?? declared.name);
-  }
+  for (const [symbol, declared] of privateSymbols)
+    moduleNames.set(symbol, privateNames.get(declared.key) ?? declared.name);
   const nameOf: NameOf = (symbol) => moduleNames.get(symbol) ?? symbol.name;
   const constantScope = createConstantScope(nameOf, assignName);
   for (const symbol of symbols) if (symbol.kind === 'constant') moduleNames.set(symbol, constantScope.add(symbol));
