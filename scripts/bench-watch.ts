@@ -1,17 +1,22 @@
 // Benchmark of watch mode, in one session for each document: `npm run bench -- watch [DIR]`.
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { build } from 'esbuild';
 import { parse, parseDocument, type Document } from 'yaml';
 import type { BenchOptions } from './bench.ts';
 import { listDocumentsAt, type ListedDocument } from './corpus/documents.ts';
 import { formatLoad } from './format-load.ts';
+import { keepModuleUrls } from './keep-module-urls.js';
 import { median } from './median.ts';
 import { table } from './table.ts';
 
 const project = join(import.meta.dirname, '..');
+const buildDirectory = join(project, 'dist/generator');
+/** The bundled session, in the build, whose other files it reads. */
+const sessionProgram = join(buildDirectory, 'bench-watch-session.js');
 
 /** Edits of a schema. */
 const edits: Readonly<Record<string, (document: Document, schema: readonly string[], turn: number) => void>> = {
@@ -45,20 +50,27 @@ interface Session {
 
 /**
  * Returns the medians of `2 * runs` edits of each kind, which alternate, for this repository's document and those in
- * `directory`.
+ * `directory`; throws if dist/ is missing.
  */
-export function benchWatch(directory: string | undefined, { markdown, runs }: BenchOptions): string {
+export async function benchWatch(directory: string | undefined, { markdown, runs }: BenchOptions): Promise<string> {
+  if (!existsSync(buildDirectory)) throw new Error('dist/ is missing: run npm run build.');
   const loadBefore = formatLoad();
   const subjects = [copyOwnDocument, ...(directory === undefined ? [] : listDocumentsAt(directory)).map(copyDocument)];
-  const sessions = subjects.map((copy) => {
-    const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
-    try {
-      const subject = copy(scratch);
-      return { name: subject.name, ...runSession(scratch, subject, 2 * runs * editNames.length) };
-    } finally {
-      rmSync(scratch, { recursive: true, force: true });
+  const sessions: (Session & Pick<Subject, 'name'>)[] = [];
+  try {
+    await bundleSession();
+    for (const copy of subjects) {
+      const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
+      try {
+        const subject = copy(scratch);
+        sessions.push({ name: subject.name, ...runSession(scratch, subject, 2 * runs * editNames.length) });
+      } finally {
+        rmSync(scratch, { recursive: true, force: true });
+      }
     }
-  });
+  } finally {
+    rmSync(sessionProgram, { force: true });
+  }
   const rows = sessions.flatMap(({ name, runs: [first, ...costs] }) =>
     [['initial run', first ? [first] : []] as const, ...groupByEdit(costs)].map(([edit, group]) => [
       name,
@@ -75,6 +87,21 @@ export function benchWatch(directory: string | undefined, { markdown, runs }: Be
       `Heap after garbage collection, ${name}: ${heapSizes.map(({ edits: count, bytes }) => `${Math.round(bytes / 1e6)} MB after ${count}`).join(', ')} edits.`,
   );
   return `${table(['document', 'edit', 'edits', 'files written', 'time', 'CPU time'], rows, markdown)}\n${memory.join('\n')}\nMedians, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${formatLoad()}.\n`;
+}
+
+/** Bundles the session, like the program. */
+async function bundleSession(): Promise<void> {
+  await build({
+    entryPoints: [join(import.meta.dirname, 'bench-watch/session.js')],
+    outfile: sessionProgram,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    plugins: [keepModuleUrls],
+    logLevel: 'error',
+  });
 }
 
 /** Groups costs by the kind of edit. */
@@ -129,18 +156,14 @@ function runSession(directory: string, { file, schema }: Subject, count: number)
     writeFileSync(version, print());
     return version;
   });
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, 'bench-watch/session.js')],
-    {
-      cwd: directory,
-      input: JSON.stringify({ file, versions }),
-      encoding: 'utf8',
-      env: { ...process.env, NODE_OPTIONS: '' },
-      stdio: ['pipe', 'pipe', 'inherit'],
-      maxBuffer: 1e8,
-    },
-  );
+  const { status, stdout } = spawnSync(process.execPath, [sessionProgram], {
+    cwd: directory,
+    input: JSON.stringify({ file, versions }),
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+    maxBuffer: 1e8,
+  });
   if (status !== 0) throw new Error('The session failed.');
   return JSON.parse(stdout) as Session; // written by session.js
 }

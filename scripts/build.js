@@ -2,10 +2,11 @@
 // type declarations, and the runtime sources that it copies into packages.
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { build } from 'esbuild';
+import { keepModuleUrls } from './keep-module-urls.js';
 
 const project = join(import.meta.dirname, '..');
 const source = join(project, 'src/generator');
@@ -18,21 +19,6 @@ const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.
   stdio: 'inherit',
 });
 if (status !== 0) process.exit(status ?? 1);
-
-/** In the bundle, each module keeps the URL that it has in `src/`, because modules find files relative to it. */
-const keepModuleUrls = {
-  name: 'keep module URLs',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.ts$/ }, ({ path }) => {
-      const code = readFileSync(path, 'utf8');
-      if (!code.includes('import.meta')) return undefined;
-      if (/\bimport\.meta\.(?!url\b)/.test(code)) throw new Error(`${path}: use import.meta.url in the generator.`);
-      const modulePath = relative(source, path).replaceAll('\\', '/').replace(/\.ts$/, '.js');
-      const url = `new URL(${JSON.stringify(modulePath)}, import.meta.url).href`;
-      return { contents: code.replaceAll('import.meta.url', url), loader: 'ts' };
-    });
-  },
-};
 
 const common = {
   bundle: true,

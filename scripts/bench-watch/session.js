@@ -1,4 +1,4 @@
-// Session of `ashlar generate --watch`, run by tsx: reads the edits from stdin, and writes the cost of each to stdout.
+// Session of `ashlar generate --watch`: reads the edits from stdin, and writes the cost of each to stdout.
 
 import { copyFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';

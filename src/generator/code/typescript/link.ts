@@ -1,6 +1,5 @@
 // Linker for generated modules: builds the requested declarations and their views, and assigns names.
 
-import { memoize } from '../../model/lazy.ts';
 import { replaceRedundantFunctions } from './equal-declarations.ts';
 import { toImportViews, type ImportView, type SpecifierOf } from './imports.ts';
 import { createModuleScope, type ModuleDeclaration, type ModuleScope } from './module-scope.ts';
@@ -59,7 +58,7 @@ export function link<S, D>(
     const assignName = createNameAssigner((name) => rootNames.has(name));
     for (const symbol of exported) names.set(exportKey(symbol), rootName(symbol) ?? assignName(symbol.name));
   }
-  const nameOf = memoize((symbol: OnDemandSymbol) => names.get(exportKey(symbol)));
+  const nameOf = (symbol: OnDemandSymbol): string | undefined => names.get(exportKey(symbol));
   const exportedName = (symbol: OnDemandSymbol): string => nameOf(symbol) ?? symbol.name;
   return {
     modules: [...modules].map(([path, declarations]) =>

@@ -1,0 +1,5 @@
+// Types of the esbuild plugin.
+
+import type { Plugin } from 'esbuild';
+
+export declare const keepModuleUrls: Plugin;
