@@ -1,6 +1,6 @@
 // Rule parser: converts the tree of the CEL parser to one with unexpanded macros, flat chains, and source ranges.
 
-import { parse as parseCel } from '@bufbuild/cel';
+import { parseCel } from './parser-library.ts';
 import type {
   UntypedExpression,
   ArithmeticOperator,

@@ -1,6 +1,6 @@
 // Readable messages and locations for syntax errors in rules.
 
-import { parse as parseCel } from '@bufbuild/cel';
+import { parseCel } from './parser-library.ts';
 import type { TextRange } from './ast.ts';
 import { createCelDiagnostic, type CelDiagnosticReporter } from './cel-diagnostic.ts';
 import type { Token } from './tokens.ts';

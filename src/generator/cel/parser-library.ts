@@ -1,0 +1,14 @@
+// The CEL parser of `@bufbuild/cel`, which is loaded when the first rule is parsed: most documents have no rules.
+
+import { createRequire } from 'node:module';
+import type * as cel from '@bufbuild/cel';
+
+type Library = typeof cel;
+
+let library: Library | undefined;
+
+/** Parses an expression; throws if it has a syntax error. */
+export const parseCel: Library['parse'] = (text) => {
+  library ??= createRequire(import.meta.url)('@bufbuild/cel') as Library;
+  return library.parse(text);
+};
