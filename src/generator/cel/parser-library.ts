@@ -5,10 +5,7 @@ import type * as cel from '@bufbuild/cel';
 
 type Library = typeof cel;
 
-let library: Library | undefined;
+const require = createRequire(import.meta.url);
 
 /** Parses an expression; throws if it has a syntax error. */
-export const parseCel: Library['parse'] = (text) => {
-  library ??= createRequire(import.meta.url)('@bufbuild/cel') as Library;
-  return library.parse(text);
-};
+export const parseCel: Library['parse'] = (text) => (require('@bufbuild/cel') as Library).parse(text);
