@@ -2,8 +2,10 @@
 
 import { join } from 'node:path';
 import { application, type CompileCase } from './compile/case.ts';
-import { listFiles, root } from './architecture/files.ts';
-import { readPrograms } from './readme-programs.ts';
+import { renderOutput } from './compile/render-unformatted-output.ts';
+import { listFiles, readProjectFile, root } from './architecture/files.ts';
+import { extractPrograms, readPrograms } from './readme-programs.ts';
+import { modelOf } from './targets/model-of.ts';
 
 /** The number of programs in the README of each package. */
 const programCounts = { types: 1, validators: 1, client: 4, server: 2 };
@@ -19,6 +21,20 @@ export const cases: readonly CompileCase[] = [
     files: () => toFiles(readPrograms(`generated/${name}/README.md`, 'ts'), count),
     options: application,
   })),
+  {
+    name: 'the programs in README.md',
+    files: async () => {
+      const [document = ''] = extractPrograms(readProjectFile('README.md'), 'yaml');
+      const output = await renderOutput(
+        await modelOf(document),
+        ['types', 'client', 'validators', 'server'],
+        { packages: false, importExtension: '.ts' },
+        'api/',
+      );
+      return new Map([...output, ...toFiles(readPrograms('README.md', 'ts'), 3)]);
+    },
+    options: application,
+  },
   {
     name: 'the program in docs/server.md',
     files: () => toFiles(readPrograms('docs/server.md', 'ts'), 1),

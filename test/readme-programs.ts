@@ -8,7 +8,7 @@ export function readPrograms(page: string, language: 'ts' | 'js'): readonly stri
 }
 
 /** Returns the contents of the code blocks in a language. */
-export function extractPrograms(markdown: string, language: 'ts' | 'js'): readonly string[] {
+export function extractPrograms(markdown: string, language: 'ts' | 'js' | 'ts types' | 'yaml'): readonly string[] {
   return [...markdown.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\``, 'gm'))].map(
     ([, program = '']) => program,
   );

@@ -45,6 +45,7 @@ export function createPages(): readonly SitePage[] {
 /** Reading order of the guides; others follow by name. */
 const guideOrder = [
   'init',
+  'configuration',
   'documents',
   'vocabulary',
   'rules',

@@ -119,7 +119,7 @@ describe("Ashlar's documentation", () => {
     const listedGuides = [
       ...(files.get('index.html') ?? '').matchAll(/<li><a href="(guides\/[\w-]+)\.html">[^<]*<\/a>:/g),
     ].map(([, path]) => path);
-    expect(listedGuides.slice(0, 3)).toEqual(['guides/overview', 'guides/init', 'guides/documents']);
+    expect(listedGuides.slice(0, 3)).toEqual(['guides/overview', 'guides/init', 'guides/configuration']);
     expect(listedGuides.slice(-6)).toEqual([
       'guides/decisions',
       'guides/contributing',
