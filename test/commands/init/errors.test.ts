@@ -7,6 +7,7 @@ import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-di
 describe('init', () => {
   it.each([
     ['no terminal and no flags', { 'openapi.yaml': petShop }, [], 'missing document, and no terminal to prompt for it'],
+    ['no targets', { 'openapi.yaml': petShop }, ['--yes', '--targets', ''], 'empty target name in `--targets`'],
     [
       'several documents',
       { 'a.yaml': petShop, 'b.json': '{"openapi": "3.0.3"}' },

@@ -31,6 +31,15 @@ describe('the workflow that init creates', () => {
     });
   });
 
+  it('annotates the findings of the linter in the pull request', async () => {
+    const directory = createTempDirectory({ '.git/HEAD': '', 'openapi.yaml': petShop });
+    await ashlar(directory, ['init', '--yes']);
+    const { jobs } = parse(readFiles(directory)['.github/workflows/ashlar.yml'] ?? '') as {
+      jobs: { api: { steps: readonly { run?: string }[] } };
+    };
+    expect(jobs.api.steps).toContainEqual({ name: 'Lint the document', run: 'npx ashlar lint --format github' });
+  });
+
   it.skipIf(process.platform === 'win32')(
     'compares the document with its version on the target branch, if any',
     async () => {

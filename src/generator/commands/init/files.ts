@@ -149,7 +149,7 @@ function planWorkflow(
     ...(manager === 'npm' ? [] : [{ run: 'corepack enable' }]),
     { uses: 'actions/setup-node@v4', with: { 'node-version': 22, ...cache } },
     { run: installLocked },
-    { name: 'Lint the document', run: `${command} lint` },
+    { name: 'Lint the document', run: `${command} lint --format github` },
     { name: 'Check that the output is up to date', run: `${command} generate --check` },
     ...(targets.includes('server')
       ? [{ name: 'Check that every operation has a handler', run: `${command} scaffold --check` }]

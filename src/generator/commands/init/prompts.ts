@@ -47,8 +47,9 @@ export async function collectAnswers(
   if (document === undefined) return undefined;
   const targetNameList =
     flags.targets ?? (await prompt?.(`Targets, separated by commas (${targetNames.join(', ')})`, 'all'));
+  const isBlankAnswer = flags.targets === undefined && targetNameList?.trim() === '';
   const targets =
-    targetNameList === undefined || targetNameList.trim() === 'all' || targetNameList.trim() === ''
+    targetNameList === undefined || targetNameList.trim() === 'all' || isBlankAnswer
       ? targetNames
       : parseTargets(targetNameList, report);
   const mode =
