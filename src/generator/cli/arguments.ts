@@ -160,7 +160,8 @@ export function parseArguments(args: readonly string[], version: string, report:
     if (!(error instanceof CommanderError)) throw error;
     const isMissingCommand = error.code === 'commander.help' && args.every((argument) => argument === '--');
     if (error.exitCode === 0 || isMissingCommand) return { command: 'text', text };
-    reportParserError(error, report);
+    const command = program.commands.find((each) => each.name() === args[0]);
+    reportParserError(error, `see \`ashlar ${command ? `${command.name()} ` : ''}--help\``, report);
     return undefined;
   }
 }
@@ -177,20 +178,17 @@ function checkAllowed(request: CommandRequest, report: Report): boolean {
   return errors.length === 0;
 }
 
-/** Reports a parser error as a diagnostic. */
-function reportParserError(error: CommanderError, report: Report): void {
+/** Reports a parser error as a diagnostic. `help` is the help if there is no suggestion. */
+function reportParserError(error: CommanderError, help: string, report: Report): void {
   if (error.code === 'commander.help') {
-    report.add('cli/unknown-command', { message: 'unknown command after `help`', help: 'see `ashlar --help`' });
+    report.add('cli/unknown-command', { message: 'unknown command after `help`', help });
     return;
   }
   const [message = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
   const suggestions = /Did you mean (?:one of )?(.*)\?\)/.exec(suggestion ?? '')?.[1];
   report.add(diagnosticCode(error), {
     message,
-    help:
-      suggestions === undefined
-        ? 'see `ashlar --help`'
-        : `did you mean ${suggestions.replace(/, (?=[^,]*$)/, ' or ')}?`,
+    help: suggestions === undefined ? help : `did you mean ${suggestions.replace(/, (?=[^,]*$)/, ' or ')}?`,
   });
 }
 
