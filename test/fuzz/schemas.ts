@@ -297,7 +297,9 @@ function createAnnotations({ random, version }: GenerationContext, schema: JsonO
   if (random.oneIn(3)) result['title'] = pickText(random);
   if (random.oneIn(2)) result['description'] = pickText(random);
   if (random.oneIn(8)) result['deprecated'] = true;
-  if (random.oneIn(6)) result[random.pick(['readOnly', 'writeOnly'])] = true;
+  // The schema may have the opposite keyword, which would be a mistake.
+  const direction = random.oneIn(6) ? random.pick(['readOnly', 'writeOnly']) : undefined;
+  if (direction !== undefined && !('readOnly' in schema)) result[direction] = true;
   if (random.oneIn(8)) result['x-anything'] = { at: ['all', null] };
   if (random.oneIn(10)) result['xml'] = { name: 'x', attribute: true };
   if (random.oneIn(10)) result['externalDocs'] = { url: 'https://docs.example/x', description: pickText(random) };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { createDiskReader } from '../../src/generator/source/disk-reader.ts';
+import { normalizePath } from '../../src/generator/source/file-reader.ts';
 import { loadSources } from '../../src/generator/source/load-sources.ts';
 import { childNode, parsePointer } from '../../src/generator/source/pointer.ts';
 import { type Node, toJson } from '../../src/generator/source/node.ts';
@@ -179,4 +180,15 @@ describe('an overlay', () => {
     };
     expect([...(await load(files, ['overlays/o.yaml'])).roots.keys()]).toEqual(['api/root.yaml', 'api/b.yaml']);
   });
+});
+
+test.each([
+  ['a/./b//c', 'a/b/c'],
+  ['a/../b', 'b'],
+  ['../../a', '../../a'],
+  ['../a/../../b', '../../b'],
+  ['/a/../b', '/b'],
+  ['https://example.com/a/../b', 'https://example.com/a/../b'],
+])('the path `%s` is normalized to `%s`', (path, normalized) => {
+  expect(normalizePath(path)).toBe(normalized);
 });

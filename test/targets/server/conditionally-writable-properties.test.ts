@@ -28,3 +28,15 @@ it('evaluates shared nested alternatives once', async () => {
     [['kind', ['c']]],
   ]);
 });
+
+it('combines the shapes of a property that several parts of `allOf` have', async () => {
+  const part = (name: string): object => ({
+    type: 'object',
+    properties: { p: { type: 'object', properties: { [name]: { type: 'integer', readOnly: true } } } },
+  });
+  const shapes = createValueShapes(await modelOf(documentOf({ Both: { allOf: [part('a'), part('b')] } })));
+  const start = shapes.referenceTo('Both');
+  const both = shapes.reachable(start ? [start] : []).find(({ id }) => id === 'Both');
+  const { anyOf = [] } = both?.shape.properties.get('p') ?? {};
+  expect(anyOf.map(({ propertyNames }) => propertyNames)).toEqual([['a'], ['b']]);
+});
