@@ -7,9 +7,9 @@ import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { parse, parseDocument, type Document } from 'yaml';
 import type { BenchOptions } from './bench.ts';
+import { bundleOptions, keepModuleUrls } from './bundle-options.js';
 import { listDocumentsAt, type ListedDocument } from './corpus/documents.ts';
 import { formatLoad } from './format-load.ts';
-import { keepModuleUrls } from './keep-module-urls.js';
 import { median } from './median.ts';
 import { table } from './table.ts';
 
@@ -92,15 +92,10 @@ export async function benchWatch(directory: string | undefined, { markdown, runs
 /** Bundles the session, like the program. */
 async function bundleSession(): Promise<void> {
   await build({
+    ...bundleOptions,
     entryPoints: [join(import.meta.dirname, 'bench-watch/session.js')],
     outfile: sessionProgram,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
     plugins: [keepModuleUrls],
-    logLevel: 'error',
   });
 }
 

@@ -6,7 +6,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { build } from 'esbuild';
-import { keepModuleUrls } from './keep-module-urls.js';
+import { bundleOptions, keepModuleUrls } from './bundle-options.js';
 
 const project = join(import.meta.dirname, '..');
 const source = join(project, 'src/generator');
@@ -20,18 +20,10 @@ const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.
 });
 if (status !== 0) process.exit(status ?? 1);
 
-const common = {
-  bundle: true,
-  packages: 'external',
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  logLevel: 'warning',
-};
 await Promise.all([
   // All files are in one directory, from which the URLs of modules are resolved.
   build({
-    ...common,
+    ...bundleOptions,
     entryPoints: { bin: join(source, 'cli/bin.ts'), index: join(source, 'index.ts') },
     outdir: output,
     splitting: true,
@@ -40,7 +32,7 @@ await Promise.all([
   }),
   // jiti compiles this file for each configuration that imports it.
   build({
-    ...common,
+    ...bundleOptions,
     entryPoints: [join(source, 'cli/config/config-module-api.ts')],
     outfile: join(output, 'cli/config/config-module-api.js'),
   }),

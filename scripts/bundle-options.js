@@ -1,11 +1,23 @@
-// esbuild plugin with which each module of the generator keeps the URL that it has in `src/generator`, because modules
-// find files relative to it. All files of the bundle must be in `dist/generator`.
+// esbuild options for bundles of the generator.
 
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const source = join(import.meta.dirname, '../src/generator');
 
+export const bundleOptions = {
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  logLevel: 'warning',
+};
+
+/**
+ * Plugin with which each module of the generator keeps the URL that it has in `src/generator`, because modules find files
+ * relative to it. All files of the bundle must be in `dist/generator`.
+ */
 export const keepModuleUrls = {
   name: 'keep module URLs',
   setup({ onLoad }) {

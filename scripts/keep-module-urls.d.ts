@@ -1,5 +1,0 @@
-// Types of the esbuild plugin.
-
-import type { Plugin } from 'esbuild';
-
-export declare const keepModuleUrls: Plugin;
