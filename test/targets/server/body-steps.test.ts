@@ -1,7 +1,8 @@
 // Pipeline steps, starting with the body: parsing, validation, merging, preconditions, limits, and events.
 
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { errorBody, notesService, send, setHandler } from './notes-service.ts';
+import type { ConflictQuery } from '../../../src/runtime/server/host.ts';
+import { errorBody, notesHost, notesService, send, setHandler } from './notes-service.ts';
 
 beforeEach(() => setHandler(() => ({ status: 200, body: {} })));
 
@@ -71,6 +72,32 @@ describe('the body', () => {
       status: 400,
       body: errorBody(['page', 'must be an integer'], ['title', 'must be a string'], ['secret', 'must be a string']),
     });
+  });
+
+  it('is checked for conflicts without its invalid properties; problems with parameters leave it unchanged', async () => {
+    const queries: ConflictQuery[] = [];
+    const { service: uniqueNotes } = notesService(
+      {},
+      {
+        ...notesHost(),
+        conflicts: (_tx, query) => {
+          queries.push(query);
+          return [{ message: 'Another note has this secret.', field: 'secret' }];
+        },
+      },
+    );
+    expect(
+      await send(uniqueNotes, 'PUT /v1/notes/1?page=x', { token: 'owner', body: { title: 5, secret: 'used' } }),
+    ).toMatchObject({
+      status: 400,
+      body: errorBody(
+        ['page', 'must be an integer'],
+        ['title', 'must be a string'],
+        ['secret', 'Another note has this secret.'],
+      ),
+    });
+    expect(queries).toMatchObject([{ operation: 'updateNote', body: { secret: 'used' }, invalid: new Set(['title']) }]);
+    expect(queries[0]?.body).not.toHaveProperty('title');
   });
 
   it('is parsed if it is a form', async () => {
