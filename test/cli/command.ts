@@ -23,7 +23,7 @@ export interface RunOptions {
   readonly watchFiles?: () => FileWatcher;
   /** Chunks on standard input; `undefined` if nothing arrives. Absent without standard input. */
   readonly stdin?: readonly string[] | undefined;
-  /** Time limit for an input, in milliseconds. */
+  /** Time limit for an input, in milliseconds; by default one minute, which a busy machine does not reach. */
   readonly inputTimeLimit?: number;
   /** Called before each write that a signal must not interrupt. */
   readonly beforeWrite?: () => void;
@@ -31,7 +31,7 @@ export interface RunOptions {
 
 /** Runs `ashlar` with the arguments in a directory. */
 export async function ashlar(cwd: string, args: readonly string[], options: RunOptions = {}): Promise<CommandOutput> {
-  const { env = {}, isTerminal = false, now, answers, watchFiles, inputTimeLimit, beforeWrite } = options;
+  const { env = {}, isTerminal = false, now, answers, watchFiles, inputTimeLimit = 60_000, beforeWrite } = options;
   let stdout = '';
   let stderr = '';
   let ticks = 0;
@@ -46,7 +46,7 @@ export async function ashlar(cwd: string, args: readonly string[], options: RunO
     }),
     ...(watchFiles && { watchFiles }),
     ...('stdin' in options && { stdin: createInputStream(options.stdin, isTerminal) }),
-    ...(inputTimeLimit !== undefined && { inputTimeLimit }),
+    inputTimeLimit,
     today: () => '2030-01-15',
     now: now ?? (() => (ticks += 10)),
     runUninterrupted(work) {

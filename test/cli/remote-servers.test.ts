@@ -1,7 +1,8 @@
 // Requests for remote documents: headers, and servers that fail.
 
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConnectionError } from '../../src/generator/pipeline/inputs/download-errors.ts';
+import { defaultTimeLimit } from '../../src/generator/pipeline/inputs/input-reader.ts';
 import { ashlar, petShop, type CommandOutput } from './command.ts';
 import { redirect, respond, startServer, type Routes } from './http-server.ts';
 import { createTempDirectory } from './temp-directory.ts';
@@ -10,6 +11,11 @@ const secret = 'hunter2';
 const petFile = 'Pet: { type: object, properties: { name: { type: string } } }\n';
 const withReference = (ref: string): string => petShop.replace("'#/components/schemas/Pet'", JSON.stringify(ref));
 const joinOutput = ({ stdout, stderr }: CommandOutput): string => stdout + stderr;
+
+// The time limit passes only when a server says so, however long a busy machine takes.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+const exceedTimeLimit = (): void => void vi.advanceTimersByTime(defaultTimeLimit + 10);
 
 /** Runs `model` on a server with this route. */
 async function printModel(route: Routes[string]): Promise<CommandOutput> {
@@ -92,8 +98,7 @@ describe('a server', () => {
     [
       'breaks off',
       (response) => {
-        response.writeHead(200, { 'content-length': '1000' }).write(secret);
-        setTimeout(() => response.destroy(), 10);
+        response.writeHead(200, { 'content-length': '1000' }).write(secret, () => response.destroy());
       },
       'the HTTP request failed',
       'check the URL',
@@ -117,12 +122,21 @@ describe('a server', () => {
   );
 
   it.each([
-    ['sends no headers', () => undefined],
-    ['sends no body', (response) => response.writeHead(200).flushHeaders()],
+    ['sends no headers', exceedTimeLimit],
+    [
+      'sends no body',
+      (response) => {
+        response.writeHead(200).flushHeaders();
+        setImmediate(exceedTimeLimit);
+      },
+    ],
     [
       'sends its body slowly',
       (response) => {
-        const timer = setInterval(() => response.write('#'), 10);
+        const timer = setInterval(() => {
+          response.write('#');
+          vi.advanceTimersByTime(defaultTimeLimit / 10);
+        }, 1);
         response.on('close', () => clearInterval(timer));
       },
     ],
@@ -138,15 +152,15 @@ describe('a server', () => {
         '/other.yaml': petFile,
       });
       const { stderr } = await ashlar(createTempDirectory(), ['model', `${origin}/openapi.yaml`], {
-        inputTimeLimit: 600,
+        inputTimeLimit: defaultTimeLimit,
       });
-      expect(stderr).toContain('the server did not send the whole document within 0.6 seconds');
+      expect(stderr).toContain('the server did not send the whole document within 8 seconds');
       expect(requests.map(({ path }) => path)).toEqual(['/openapi.yaml', '/slow.yaml']);
     },
   );
 
   it('that is slow leaves no time for other servers: the time limit is for the whole run', async () => {
-    const slow = await startServer({ '/pets.yaml': () => undefined });
+    const slow = await startServer({ '/pets.yaml': exceedTimeLimit });
     const other = await startServer({ '/toys.yaml': petFile });
     const directory = createTempDirectory({
       'openapi.yaml': withReference(`${slow.origin}/pets.yaml#/Pet`).replace(
@@ -155,9 +169,9 @@ describe('a server', () => {
       ),
     });
     const args = ['model', 'openapi.yaml', '--allow', slow.origin, '--allow', other.origin];
-    const { stderr } = await ashlar(directory, args, { inputTimeLimit: 300 });
-    expect(stderr).toContain('the server did not send the whole document within 0.3 seconds');
-    expect(stderr).toContain('earlier downloads took the whole time limit of 0.3 seconds');
+    const { stderr } = await ashlar(directory, args, { inputTimeLimit: defaultTimeLimit });
+    expect(stderr).toContain('the server did not send the whole document within 8 seconds');
+    expect(stderr).toContain('earlier downloads took the whole time limit of 8 seconds');
     expect(other.requests).toEqual([]);
   });
 

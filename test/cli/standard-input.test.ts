@@ -100,6 +100,7 @@ describe('-', () => {
   it('is an error if it does not end', async () => {
     const stream = Readable.from(
       (async function* () {
+        yield '# \n';
         for (;;) yield await new Promise<string>((resolve) => setTimeout(() => resolve('# \n'), 20));
       })(),
     );
