@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { parse, parseDocument, type Document } from 'yaml';
 import type { BenchOptions } from './bench.ts';
-import { bundleOptions, keepModuleUrls } from './bundle-options.js';
+import { programOptions } from './bundle-options.js';
 import { listDocumentsAt, type ListedDocument } from './corpus/documents.ts';
 import { formatLoad } from './format-load.ts';
 import { median } from './median.ts';
@@ -92,10 +92,9 @@ export async function benchWatch(directory: string | undefined, { markdown, runs
 /** Bundles the session, like the program. */
 async function bundleSession(): Promise<void> {
   await build({
-    ...bundleOptions,
+    ...programOptions,
     entryPoints: [join(import.meta.dirname, 'bench-watch/session.js')],
     outfile: sessionProgram,
-    plugins: [keepModuleUrls],
   });
 }
 

@@ -1,12 +1,13 @@
-// Builds dist/ for the published package: the generator, bundled because hundreds of modules take longer to load, its
-// type declarations, and the runtime sources that it copies into packages.
+// Builds dist/ for the published package: the generator, bundled with its dependencies because hundreds of modules take
+// longer to load, its type declarations, and the runtime sources that it copies into packages.
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { build } from 'esbuild';
-import { bundleOptions, keepModuleUrls } from './bundle-options.js';
+import { bundleOptions, programOptions } from './bundle-options.js';
+import { formatLicenses } from './third-party-licenses.js';
 
 const project = join(import.meta.dirname, '..');
 const source = join(project, 'src/generator');
@@ -19,16 +20,23 @@ const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.
   stdio: 'inherit',
 });
 if (status !== 0) process.exit(status ?? 1);
+removeUnusedDeclarations();
 
-await Promise.all([
+const bundles = await Promise.all([
   // All files are in one directory, from which the URLs of modules are resolved.
   build({
-    ...bundleOptions,
+    ...programOptions,
     entryPoints: { bin: join(source, 'cli/bin.ts'), index: join(source, 'index.ts') },
     outdir: output,
     splitting: true,
     chunkNames: 'chunk-[hash]',
-    plugins: [keepModuleUrls],
+  }),
+  // Loaded for the first rule.
+  build({
+    ...bundleOptions,
+    stdin: { contents: "export { parse } from '@bufbuild/cel';", resolveDir: project },
+    format: 'cjs',
+    outfile: join(output, 'cel/cel-parser.cjs'),
   }),
   // jiti compiles this file for each configuration that imports it.
   build({
@@ -37,5 +45,26 @@ await Promise.all([
     outfile: join(output, 'cli/config/config-module-api.js'),
   }),
 ]);
+writeFileSync(
+  join(project, 'dist/third-party-licenses.txt'),
+  formatLicenses(
+    project,
+    bundles.map(({ metafile }) => metafile),
+  ),
+);
 if (existsSync(join(project, 'src/runtime')))
   cpSync(join(project, 'src/runtime'), join(project, 'dist/runtime'), { recursive: true });
+
+/** Removes the declarations that neither the public API nor the check of templates imports. */
+function removeUnusedDeclarations() {
+  const used = new Set();
+  const queue = ['index', 'targets/template-views', 'code/branded-text'].map((name) => join(output, `${name}.d.ts`));
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (used.has(file)) continue;
+    used.add(file);
+    for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:\bfrom |\bimport\()['"](\.[^'"]+)\.ts['"]/g))
+      queue.push(join(dirname(file), `${path}.d.ts`));
+  }
+  for (const name of readdirSync(output, { recursive: true }))
+    if (name.endsWith('.d.ts') && !used.has(join(output, name))) rmSync(join(output, name));
+}

@@ -1,6 +1,6 @@
 // Types of the esbuild options.
 
-import type { BuildOptions, Plugin } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
 
 export declare const bundleOptions: BuildOptions;
-export declare const keepModuleUrls: Plugin;
+export declare const programOptions: BuildOptions;

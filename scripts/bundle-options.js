@@ -3,31 +3,45 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const source = join(import.meta.dirname, '../src/generator');
+const project = join(import.meta.dirname, '..');
+const source = join(project, 'src/generator');
+const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
 
 export const bundleOptions = {
+  absWorkingDir: project,
   bundle: true,
-  packages: 'external',
+  // All other packages are part of the bundle.
+  external: Object.keys({ ...dependencies, ...peerDependencies }),
+  mainFields: ['module', 'main'],
   platform: 'node',
   format: 'esm',
   target: 'node20',
+  metafile: true,
   logLevel: 'warning',
 };
 
-/**
- * Plugin with which each module of the generator keeps the URL that it has in `src/generator`, because modules find files
- * relative to it. All files of the bundle must be in `dist/generator`.
- */
-export const keepModuleUrls = {
-  name: 'keep module URLs',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.ts$/ }, ({ path }) => {
-      const code = readFileSync(path, 'utf8');
-      if (!code.includes('import.meta')) return undefined;
-      if (/\bimport\.meta\.(?!url\b)/.test(code)) throw new Error(`${path}: use import.meta.url in the generator.`);
-      const modulePath = relative(source, path).replaceAll('\\', '/').replace(/\.ts$/, '.js');
-      const url = `new URL(${JSON.stringify(modulePath)}, import.meta.url).href`;
-      return { contents: code.replaceAll('import.meta.url', url), loader: 'ts' };
-    });
+/** Options for the program, whose modules keep their URLs. */
+export const programOptions = {
+  ...bundleOptions,
+  // CommonJS packages load modules of Node with `require`, which ES modules do not have.
+  banner: {
+    js: "import { createRequire as createRequireOfBundle } from 'node:module';\nconst require = createRequireOfBundle(import.meta.url);",
   },
+  plugins: [
+    {
+      // Each module keeps the URL that it has in `src/generator`, because modules find files relative to it. All files of
+      // the bundle must be in `dist/generator`.
+      name: 'keep module URLs',
+      setup({ onLoad }) {
+        onLoad({ filter: /\.ts$/ }, ({ path }) => {
+          const code = readFileSync(path, 'utf8');
+          if (!code.includes('import.meta')) return undefined;
+          if (/\bimport\.meta\.(?!url\b)/.test(code)) throw new Error(`${path}: use import.meta.url in the generator.`);
+          const modulePath = relative(source, path).replaceAll('\\', '/').replace(/\.ts$/, '.js');
+          const url = `new URL(${JSON.stringify(modulePath)}, import.meta.url).href`;
+          return { contents: code.replaceAll('import.meta.url', url), loader: 'ts' };
+        });
+      },
+    },
+  ],
 };

@@ -7,5 +7,8 @@ type Library = typeof cel;
 
 const require = createRequire(import.meta.url);
 
+/** The build contains only the parser of the package. */
+const library = import.meta.url.endsWith('.ts') ? '@bufbuild/cel' : './cel-parser.cjs';
+
 /** Parses an expression; throws if it has a syntax error. */
-export const parseCel: Library['parse'] = (text) => (require('@bufbuild/cel') as Library).parse(text);
+export const parseCel: Library['parse'] = (text) => (require(library) as Library).parse(text);

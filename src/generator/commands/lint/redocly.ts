@@ -98,7 +98,7 @@ export async function runRedocly(
     settings.isEnabled(redoclyPrefix + rule, defaultRedoclySeverities[rule] ?? 'off'),
   );
   if (ruleNames.length === 0) return [];
-  const { BaseResolver, ResolveError, Source, createConfig, lintDocument } = await import('@redocly/openapi-core');
+  const { BaseResolver, ResolveError, Source, createConfig, lintDocument } = await import('./redocly-library.ts');
   const files = new Map([...roots.keys()].map((file) => [toAbsolute(file), file]));
   const documents = new Map(
     [...roots].map(([file, root]) => [

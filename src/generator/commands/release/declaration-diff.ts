@@ -1,6 +1,7 @@
 // Comparison of exported declarations between two versions of a package.
 
-import { Node, Project, ts, type SourceFile, type Symbol as MorphSymbol } from 'ts-morph';
+import type { CompilerOptions, SourceFile, Symbol as MorphSymbol, TypeChecker } from 'ts-morph';
+import { Node, Project, ts } from '../../code/typescript/ts-morph.ts';
 import { decodeFile, type PackageFiles } from './package-diff.ts';
 import { listTypedEntries, parsePackageJson } from './package-json.ts';
 
@@ -46,7 +47,7 @@ export function compareDeclarations(
   return changes;
 }
 
-const compilerOptions: ts.CompilerOptions = {
+const compilerOptions: CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   module: ts.ModuleKind.NodeNext,
@@ -90,7 +91,7 @@ function listExports(module: SourceFile): Exports {
 }
 
 function compareExports(
-  checker: ts.TypeChecker,
+  checker: TypeChecker['compilerObject'],
   base: Exports,
   head: Exports,
   shouldCompareTypes: boolean,
@@ -108,7 +109,7 @@ function compareExports(
 }
 
 function compareSymbols(
-  checker: ts.TypeChecker,
+  checker: TypeChecker['compilerObject'],
   previous: MorphSymbol,
   current: MorphSymbol,
   shouldCompareTypes: boolean,

@@ -1,7 +1,8 @@
 // Type errors in handler modules.
 
 import { posix } from 'node:path';
-import { DiagnosticCategory, ts, type CompilerOptions, type Diagnostic, type Project, type SourceFile } from 'ts-morph';
+import type { CompilerOptions, Diagnostic, Project, SourceFile } from 'ts-morph';
+import { DiagnosticCategory, ts } from '../../code/typescript/ts-morph.ts';
 
 /** Type error with offsets in its file. */
 export interface HandlerTypeError {

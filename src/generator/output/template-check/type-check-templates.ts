@@ -1,7 +1,8 @@
 // Type check of templates against their views, in one TypeScript program.
 
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import type { CompilerOptions, ts as compiler } from 'ts-morph';
+import { Project, ts } from '../../code/typescript/ts-morph.ts';
 import { translateTemplate, type TemplateProblem, type Translation } from './template-to-typescript.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import { listTemplates, type TemplateOverrides } from '../template-compiler.ts';
@@ -43,7 +44,7 @@ const createPreamble = (views: ViewsModule): string =>
     'declare const isEdgeItem: boolean;',
   ].join('\n');
 
-const options: ts.CompilerOptions = {
+const compilerOptions: CompilerOptions = {
   strict: true,
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
@@ -57,6 +58,9 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
+/** Project for all checks, which parses the modules on disk once. */
+const project = new Project({ compilerOptions, skipFileDependencyResolution: true });
+
 /** Type-checks templates by name. Problems are sorted by template, line, and column. */
 export function typeCheckTemplates(
   templates: ReadonlyMap<string, string>,
@@ -69,7 +73,8 @@ export function typeCheckTemplates(
   files.set(registryFile, printRegistry([...templates.keys()], views));
   if (views.text !== undefined) files.set(views.file, views.text);
 
-  const program = ts.createProgram([...files.keys()], options, createVirtualHost(files));
+  const sourceFiles = [...files].map(([file, text]) => project.createSourceFile(file, text));
+  const program = project.getProgram().compilerObject;
   const problems = [...translations.values()].flatMap(({ problems }) => problems);
   const preambleLines = preambleText.split('\n').length;
   for (const [name, translation] of translations) {
@@ -82,6 +87,7 @@ export function typeCheckTemplates(
   for (const { messageText } of registryErrors) {
     problems.push({ template: '', line: 1, column: 1, message: ts.flattenDiagnosticMessageText(messageText, '\n') });
   }
+  for (const file of sourceFiles) project.removeSourceFile(file);
   const uniqueProblems = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   return [...uniqueProblems.values()].sort((a, b) =>
     a.template === b.template ? a.line - b.line || a.column - b.column : a.template < b.template ? -1 : 1,
@@ -104,7 +110,7 @@ function virtualFileName(template: string): string {
 
 function toProblem(
   template: string,
-  diagnostic: ts.Diagnostic,
+  diagnostic: compiler.Diagnostic,
   translation: Translation,
   preambleLines: number,
 ): TemplateProblem {
@@ -112,25 +118,6 @@ function toProblem(
   const line = diagnostic.file?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0;
   const location = translation.locations[line - preambleLines];
   return { ...(location ?? { template, line: 1, column: 1 }), message };
-}
-
-/** Source files on disk, shared by all programs. */
-const sourceFileCache = new Map<string, ts.SourceFile | undefined>();
-
-function createVirtualHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
-  return {
-    ...host,
-    fileExists: (file) => files.has(file) || host.fileExists(file),
-    readFile: (file) => files.get(file) ?? host.readFile(file),
-    getSourceFile: (file, version, ...rest) => {
-      const text = files.get(file);
-      if (text !== undefined) return ts.createSourceFile(file, text, version);
-      const cached = sourceFileCache.get(file) ?? host.getSourceFile(file, version, ...rest);
-      sourceFileCache.set(file, cached);
-      return cached;
-    },
-  };
 }
 
 /**

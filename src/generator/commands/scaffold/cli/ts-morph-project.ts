@@ -1,7 +1,8 @@
 // Handlers of one document as a ts-morph project.
 
 import { posix, sep } from 'node:path';
-import { Project, ts, type CompilerOptions, type SourceFile } from 'ts-morph';
+import type { CompilerOptions, SourceFile } from 'ts-morph';
+import { Project, ts } from '../../../code/typescript/ts-morph.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import { findHandlersObjects, listHandlerMembers } from '../handlers-object.ts';
 import { isSameModule } from '../imports.ts';

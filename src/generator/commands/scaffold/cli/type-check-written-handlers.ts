@@ -1,7 +1,8 @@
 // Type check of written handlers, in programs grouped by tsconfig.json and limited in size.
 
 import { sep, posix } from 'node:path';
-import { Project, ts, type CompilerOptions } from 'ts-morph';
+import type { CompilerOptions } from 'ts-morph';
+import { Project, ts } from '../../../code/typescript/ts-morph.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import {
   findTypeErrors,
