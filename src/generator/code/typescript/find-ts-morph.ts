@@ -13,13 +13,11 @@ export interface TsMorphInstallation {
 /** The major version that the peer dependency allows. Others contain a compiler with different options. */
 const supportedMajor = 28;
 
-/**
- * Finds ts-morph in the project or, because Ashlar can be installed elsewhere, next to Ashlar. Prefers a supported
- * version.
- */
-export function findTsMorph(
-  directories: readonly string[] = [process.cwd(), fileURLToPath(new URL('.', import.meta.url))],
-): TsMorphInstallation | undefined {
+/** The project and, because Ashlar can be installed elsewhere, Ashlar itself. */
+const importingDirectories = [process.cwd(), fileURLToPath(new URL('.', import.meta.url))];
+
+/** Finds ts-morph as modules in the directories would. Prefers a supported version. */
+export function findTsMorph(directories = importingDirectories): TsMorphInstallation | undefined {
   const installations = directories.flatMap((importer): readonly TsMorphInstallation[] => {
     const require = createRequire(join(importer, 'any.js'));
     try {
@@ -37,7 +35,8 @@ function isSupported({ version }: TsMorphInstallation): boolean {
 }
 
 /** Returns whether ts-morph can be loaded. If not, reports that the feature requires it. */
-export function checkTsMorph(feature: string, report: Report, installation = findTsMorph()): boolean {
+export function checkTsMorph(feature: string, report: Report, directories = importingDirectories): boolean {
+  const installation = findTsMorph(directories);
   if (installation && isSupported(installation)) return true;
   const problem = installation
     ? `version ${installation.version} is installed in \`${relative('', installation.directory)}\``
