@@ -32,12 +32,16 @@ const bundles = await Promise.all([
     chunkNames: 'chunk-[hash]',
   }),
   // Loaded for the first rule.
-  build({
-    ...bundleOptions,
-    stdin: { contents: "export { parse } from '@bufbuild/cel';", resolveDir: project },
-    format: 'cjs',
-    outfile: join(output, 'cel/cel-parser.cjs'),
-  }),
+  bundlePackage("export { parse } from '@bufbuild/cel';", join(output, 'cel/cel-parser.cjs')),
+  // Minified, because it is as large as all other files together.
+  bundlePackage(
+    "export { DiagnosticCategory, Node, Project, ts } from 'ts-morph';",
+    join(project, 'dist/ts-morph.cjs'),
+    {
+      minify: true,
+      legalComments: 'none',
+    },
+  ),
   // jiti compiles this file for each configuration that imports it.
   build({
     ...bundleOptions,
@@ -54,6 +58,11 @@ writeFileSync(
 );
 if (existsSync(join(project, 'src/runtime')))
   cpSync(join(project, 'src/runtime'), join(project, 'dist/runtime'), { recursive: true });
+
+/** Bundles exports of a package as a CommonJS module. */
+function bundlePackage(contents, outfile, options = {}) {
+  return build({ ...bundleOptions, ...options, stdin: { contents, resolveDir: project }, format: 'cjs', outfile });
+}
 
 /** Removes the declarations that neither the public API nor the check of templates imports. */
 function removeUnusedDeclarations() {

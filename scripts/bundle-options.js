@@ -5,13 +5,13 @@ import { join, relative } from 'node:path';
 
 const project = join(import.meta.dirname, '..');
 const source = join(project, 'src/generator');
-const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+const { dependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
 
 export const bundleOptions = {
   absWorkingDir: project,
   bundle: true,
   // All other packages are part of the bundle.
-  external: Object.keys({ ...dependencies, ...peerDependencies }),
+  external: Object.keys(dependencies),
   mainFields: ['module', 'main'],
   platform: 'node',
   format: 'esm',
@@ -28,6 +28,14 @@ export const programOptions = {
     js: "import { createRequire as createRequireOfBundle } from 'node:module';\nconst require = createRequireOfBundle(import.meta.url);",
   },
   plugins: [
+    {
+      // Only a few commands load the compiler in this file. It is not part of the generator, because it does not affect
+      // the output, whose cache depends on the files of the generator.
+      name: 'separate ts-morph',
+      setup({ onResolve }) {
+        onResolve({ filter: /^ts-morph$/ }, () => ({ path: '../ts-morph.cjs', external: true }));
+      },
+    },
     {
       // Each module keeps the URL that it has in `src/generator`, because modules find files relative to it. All files of
       // the bundle must be in `dist/generator`.

@@ -6,32 +6,51 @@ import { join } from 'node:path';
 /** Texts for packages that contain none, by name with `+` instead of `/`. */
 const texts = join(import.meta.dirname, 'licenses');
 
+/** Packages that others contain in their files. */
+const embedded = {
+  '@dagrejs/dagre': ['@dagrejs/graphlib'],
+  '@ts-morph/common': ['typescript'],
+};
+
 /**
  * Returns the name, version, and license of each package in bundles, given their metafiles. Throws if a package has no
  * license text.
  */
-export function formatLicenses(directory, metafiles) {
-  const inputs = metafiles.flatMap(({ outputs }) =>
-    Object.values(outputs).flatMap((output) =>
-      Object.entries(output.inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
+export function formatLicenses(project, metafiles) {
+  const paths = metafiles.flatMap(({ outputs }) =>
+    Object.values(outputs).flatMap(({ inputs }) =>
+      Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
     ),
   );
-  const packages = new Set(
-    inputs.flatMap((path) => /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0] ?? []),
+  const directories = new Set(
+    paths.flatMap((path) => /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0] ?? []),
   );
-  return [...packages]
-    .map((path) => formatLicense(join(directory, path)))
+  return [...directories]
+    .flatMap((directory) => {
+      const { name, version, license } = readManifest(join(project, directory));
+      const title = `${name} ${version} (${license})`;
+      return [
+        `${title}\n\n${readLicense(join(project, directory), name)}\n`,
+        ...(embedded[name] ?? []).map((other) => {
+          const otherDirectory = join(project, 'node_modules', other);
+          return `${title} contains ${other} (${readManifest(otherDirectory).license})\n\n${readLicense(otherDirectory, other)}\n`;
+        }),
+      ];
+    })
     .sort()
     .join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-function formatLicense(directory) {
-  const { name, version, license } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
+function readManifest(directory) {
+  return JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
+}
+
+function readLicense(directory, name) {
   const files = readdirSync(directory)
-    .filter((file) => /^(?:licen[cs]e|copying|notice)\b/i.test(file))
+    .filter((file) => /^(?:licen[cs]e|copying|notice|third-?party)/i.test(file))
     .map((file) => join(directory, file));
   const ownText = join(texts, `${name.replace('/', '+')}.txt`);
   if (files.length === 0 && existsSync(ownText)) files.push(ownText);
-  if (files.length === 0) throw new Error(`${name} ${version} has no license text: add ${ownText}`);
-  return `${[`${name} ${version} (${license})`, ...files.map((file) => readFileSync(file, 'utf8').trim())].join('\n\n')}\n`;
+  if (files.length === 0) throw new Error(`${name} has no license text: add ${ownText}`);
+  return files.map((file) => readFileSync(file, 'utf8').trim()).join('\n\n');
 }

@@ -49,14 +49,11 @@ export function install(archive: string, directory: string): void {
   const { dependencies } = JSON.parse(readProjectFile('package.json')) as {
     readonly dependencies: Readonly<Record<string, string>>;
   };
-  for (const name of Object.keys(dependencies)) linkPackage(name, directory);
-}
-
-/** Adds a package that this repository depends on to `node_modules`. */
-export function linkPackage(name: string, directory: string): void {
-  const link = join(directory, 'node_modules', name);
-  mkdirSync(dirname(link), { recursive: true });
-  if (!existsSync(link)) symlinkSync(join(root, 'node_modules', name), link, 'junction');
+  for (const name of Object.keys(dependencies)) {
+    const link = join(modules, name);
+    mkdirSync(dirname(link), { recursive: true });
+    if (!existsSync(link)) symlinkSync(join(root, 'node_modules', name), link, 'junction');
+  }
 }
 
 /** The output and exit status of a command. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { commitAll, git, initializeRepository } from '../cli/git.ts';
 import { createTempDirectory, writeTextFile } from '../cli/temp-directory.ts';
 import { compilers } from '../compile/compile-programs-together.ts';
-import { attempt, install, linkPackage, run, type CommandResult } from './pack.ts';
+import { attempt, install, run, type CommandResult } from './pack.ts';
 import { moduleResolutions, strictCompilerOptions } from './tsconfig-options.ts';
 
 export interface TestRepository {
@@ -43,7 +43,6 @@ export function createRepository(archive: string, files: Readonly<Record<string,
     ...files,
   });
   install(archive, directory);
-  linkPackage('ts-morph', directory);
   initializeRepository(directory);
   return {
     directory,

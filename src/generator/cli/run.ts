@@ -1,6 +1,5 @@
 // Command dispatcher: from arguments to exit status.
 
-import { checkTsMorph } from '../code/typescript/find-ts-morph.ts';
 import { createReport, type Report } from '../diagnostics/report.ts';
 import { parseArguments, type CommandRequest } from './arguments.ts';
 import type { Environment } from './environment.ts';
@@ -56,12 +55,8 @@ async function runCommand(
     case 'templates':
       return (await import('../commands/templates/command.ts')).runTemplates(request.flags, environment, report);
     case 'scaffold':
-      if (!checkTsMorph('`ashlar scaffold`', report))
-        return { command: 'scaffold', report, texts: new Map(), timings: [] };
       return (await import('../commands/scaffold/cli/command.ts')).runScaffold(request.flags, environment, report);
     case 'release':
-      if (!checkTsMorph('`ashlar release`', report))
-        return { command: 'release', report, texts: new Map(), timings: [] };
       return (await import('../commands/release/cli/command.ts')).runRelease(
         request.flags,
         version,

@@ -1,6 +1,5 @@
 // The whole pipeline: builds the model, and renders the targets.
 
-import { checkTsMorph } from '../code/typescript/find-ts-morph.ts';
 import type { FormatCache } from '../output/format.ts';
 import type { OutputFile } from '../output/render-templates.ts';
 import type { TemplateOverrides } from '../output/template-compiler.ts';
@@ -75,18 +74,13 @@ async function renderTargets(
   for (const name of report.hasErrors ? [] : input.targets)
     await renderTarget(name, api, input, report, observe, files, templateErrors, memo);
   if (input.templates && templateErrors.length > 0) {
-    if (!(await locateTemplateErrors(input.templates, report)))
+    // This loads the TypeScript compiler, which is needed only to locate the errors.
+    const { reportTemplateTypeErrors } = await import('../output/template-check/type-check-templates.ts');
+    if (!reportTemplateTypeErrors(input.templates, report))
       for (const message of templateErrors) report.add('templates/type-error', { message });
     return [];
   }
   return report.hasErrors ? [] : files.sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-/** Reports the location of each error in a template. Returns whether any was reported. */
-async function locateTemplateErrors(templates: TemplateOverrides, report: Report): Promise<boolean> {
-  if (!checkTsMorph('locating errors in templates', report)) return false;
-  const { reportTemplateTypeErrors } = await import('../output/template-check/type-check-templates.ts');
-  return reportTemplateTypeErrors(templates, report);
 }
 
 /** Maximum number of rendered pages that are not yet formatted. */

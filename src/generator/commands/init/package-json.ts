@@ -99,24 +99,16 @@ const packageCheckers = { publint: '^0.3.25', '@arethetypeswrong/cli': '^0.18.5'
 /** Newest compiler, and the last one that yarn patches for Plug'n'Play. */
 const compilers = { newest: '^7.0.2', patched: '~5.9.3' } as const;
 
-/** The optional peer dependency of Ashlar that `ashlar scaffold` and `ashlar release` require. */
-const tsMorph = { 'ts-morph': '^28.0.0' } as const;
-
 /** Returns ranges for `devDependencies`. Omits an unreleased version of Ashlar, because it is not in the registry. */
 export function listRequiredDependencies(
-  { packages, targets }: Answers,
+  { packages }: Answers,
   { usesNodeModules }: DetectedProject,
   ashlarVersion: string,
 ): Readonly<Record<string, string>> {
   const ashlarDependency = ashlarVersion === unreleasedVersion ? {} : { ashlar: `^${ashlarVersion}` };
-  return {
-    ...ashlarDependency,
-    ...((packages !== false || targets.includes('server')) && tsMorph),
-    ...(packages !== false && {
-      typescript: usesNodeModules ? compilers.newest : compilers.patched,
-      ...packageCheckers,
-    }),
-  };
+  return packages === false
+    ? ashlarDependency
+    : { ...ashlarDependency, typescript: usesNodeModules ? compilers.newest : compilers.patched, ...packageCheckers };
 }
 
 /**

@@ -1,7 +1,6 @@
 // Comparison of exported declarations between two versions of a package.
 
-import type { CompilerOptions, SourceFile, Symbol as MorphSymbol, TypeChecker } from 'ts-morph';
-import { Node, Project, ts } from '../../code/typescript/ts-morph.ts';
+import { Node, Project, ts, type SourceFile, type Symbol as MorphSymbol } from 'ts-morph';
 import { decodeFile, type PackageFiles } from './package-diff.ts';
 import { listTypedEntries, parsePackageJson } from './package-json.ts';
 
@@ -47,7 +46,7 @@ export function compareDeclarations(
   return changes;
 }
 
-const compilerOptions: CompilerOptions = {
+const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   module: ts.ModuleKind.NodeNext,
@@ -91,7 +90,7 @@ function listExports(module: SourceFile): Exports {
 }
 
 function compareExports(
-  checker: TypeChecker['compilerObject'],
+  checker: ts.TypeChecker,
   base: Exports,
   head: Exports,
   shouldCompareTypes: boolean,
@@ -109,7 +108,7 @@ function compareExports(
 }
 
 function compareSymbols(
-  checker: TypeChecker['compilerObject'],
+  checker: ts.TypeChecker,
   previous: MorphSymbol,
   current: MorphSymbol,
   shouldCompareTypes: boolean,

@@ -1,8 +1,7 @@
 // Type errors in handler modules.
 
 import { posix } from 'node:path';
-import type { CompilerOptions, Diagnostic, Project, SourceFile } from 'ts-morph';
-import { DiagnosticCategory, ts } from '../../code/typescript/ts-morph.ts';
+import { DiagnosticCategory, ts, type CompilerOptions, type Diagnostic, type Project, type SourceFile } from 'ts-morph';
 
 /** Type error with offsets in its file. */
 export interface HandlerTypeError {

@@ -1,14 +1,14 @@
 // Objects and classes that are typed as the handlers of a tag, and their named members.
 
-import type {
-  ClassDeclaration,
-  ClassExpression,
-  Expression,
-  ObjectLiteralExpression,
-  SourceFile,
-  TypeNode,
+import {
+  Node,
+  type ClassDeclaration,
+  type ClassExpression,
+  type Expression,
+  type ObjectLiteralExpression,
+  type SourceFile,
+  type TypeNode,
 } from 'ts-morph';
-import { Node } from '../../code/typescript/ts-morph.ts';
 
 /** Object or class with handlers, and its type. */
 export interface HandlersObject {

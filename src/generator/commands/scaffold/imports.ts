@@ -1,9 +1,8 @@
 // Imports of a handler module, and renaming of the generated server types that it uses.
 
 import { posix } from 'node:path';
-import type { Identifier, SourceFile } from 'ts-morph';
+import { Node, type SourceFile, type Identifier } from 'ts-morph';
 import { printNamespaceImport } from '../../code/typescript/print-import.ts';
-import { Node } from '../../code/typescript/ts-morph.ts';
 import { detectLineEnding, type TextEdit } from '../../source/text-edits.ts';
 import { chooseServerAlias } from './handler-templates.ts';
 

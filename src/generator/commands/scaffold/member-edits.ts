@@ -1,6 +1,6 @@
 // Text edits for the members of a handlers object: insertion, and comments about removed operations.
 
-import { Node } from '../../code/typescript/ts-morph.ts';
+import { Node } from 'ts-morph';
 import { indentationAt, isFirstOnLine, detectLineEnding, type TextEdit, lineStartAt } from '../../source/text-edits.ts';
 import type { HandlersObject, Member } from './handlers-object.ts';
 import { isOrphanComment, formatKeyComment } from './handler-templates.ts';

@@ -2,7 +2,6 @@
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { checkTsMorph } from '../../code/typescript/find-ts-morph.ts';
 import { didYouMean } from '../../openapi/did-you-mean.ts';
 import { replaceFilesAtomically } from '../../output/atomic-write.ts';
 import { listTemplates, readTemplate, type TemplateOverrides } from '../../output/template-compiler.ts';
@@ -114,7 +113,7 @@ function ejectTemplate(
 
 /** Reports each type error of a template against its view. Imports the compiler lazily. */
 async function checkTemplates(overrides: TemplateOverrides, report: Report): Promise<void> {
-  if (overrides.size === 0 || !checkTsMorph('`ashlar templates check`', report)) return;
+  if (overrides.size === 0) return;
   const { reportTemplateTypeErrors } = await import('../../output/template-check/type-check-templates.ts');
   reportTemplateTypeErrors(overrides, report);
 }

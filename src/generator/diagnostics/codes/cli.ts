@@ -45,11 +45,6 @@ export const cliCodes = {
     severity: 'error',
     explanation: 'A configuration option is unknown, is missing, or has a value of the wrong type.',
   },
-  'cli/missing-package': {
-    severity: 'error',
-    explanation:
-      'The command requires a package that Ashlar does not install itself, because other commands do not need it. The package is not installed in the project, or has an unsupported version.',
-  },
   'cli/missing-runtime': {
     severity: 'warning',
     explanation:

@@ -1,8 +1,7 @@
 // Type check of templates against their views, in one TypeScript program.
 
 import { fileURLToPath } from 'node:url';
-import type { CompilerOptions, ts as compiler } from 'ts-morph';
-import { Project, ts } from '../../code/typescript/ts-morph.ts';
+import { Project, ts, type CompilerOptions } from 'ts-morph';
 import { translateTemplate, type TemplateProblem, type Translation } from './template-to-typescript.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import { listTemplates, type TemplateOverrides } from '../template-compiler.ts';
@@ -110,7 +109,7 @@ function virtualFileName(template: string): string {
 
 function toProblem(
   template: string,
-  diagnostic: compiler.Diagnostic,
+  diagnostic: ts.Diagnostic,
   translation: Translation,
   preambleLines: number,
 ): TemplateProblem {

@@ -1,8 +1,7 @@
 // Handlers of one document as a ts-morph project.
 
 import { posix, sep } from 'node:path';
-import type { CompilerOptions, SourceFile } from 'ts-morph';
-import { Project, ts } from '../../../code/typescript/ts-morph.ts';
+import { Project, ts, type CompilerOptions, type SourceFile } from 'ts-morph';
 import type { Report } from '../../../diagnostics/report.ts';
 import { findHandlersObjects, listHandlerMembers } from '../handlers-object.ts';
 import { isSameModule } from '../imports.ts';

@@ -1,8 +1,7 @@
 // Type check of written handlers, in programs grouped by tsconfig.json and limited in size.
 
 import { sep, posix } from 'node:path';
-import type { CompilerOptions } from 'ts-morph';
-import { Project, ts } from '../../../code/typescript/ts-morph.ts';
+import { Project, ts, type CompilerOptions } from 'ts-morph';
 import type { Report } from '../../../diagnostics/report.ts';
 import {
   findTypeErrors,
