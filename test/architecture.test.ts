@@ -125,6 +125,18 @@ describe('the package', () => {
     expect(Object.keys(dependencies)).toEqual(Object.keys(notBundled));
     expect(Object.keys(dependencies).filter((name) => !imported.has(name))).toEqual([]);
   });
+
+  it('installs three other packages, and native code for one platform', () => {
+    const { packages } = JSON.parse(readProjectFile('package-lock.json')) as {
+      readonly packages: Readonly<
+        Record<string, { readonly dev?: true; readonly devOptional?: true; readonly link?: true }>
+      >;
+    };
+    const installed = Object.entries(packages).flatMap(([path, { dev, devOptional, link }]) =>
+      path.startsWith('node_modules/') && !dev && !devOptional && !link ? [path.slice('node_modules/'.length)] : [],
+    );
+    expect(installed.filter((name) => !name.startsWith('@oxfmt/binding-'))).toEqual(['jiti', 'oxfmt', 'tinypool']);
+  });
 });
 
 describe('access to the operating system', () => {

@@ -1,13 +1,20 @@
-// The packed `ashlar` command, installed with only its dependencies, with a TypeScript configuration.
+// The packed `ashlar` command, installed with only its dependencies.
 
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { listInstalledPackages } from '../scripts/bench-install.ts';
 import { root } from './architecture/files.ts';
-import { attempt, install, pack, run } from './packed/pack.ts';
+import { createProject } from './commands/release/project.ts';
+import { startRegistry } from './commands/release/registry.ts';
+import { attempt, inheritedVariables, install, pack, run } from './packed/pack.ts';
 import { petShop } from './cli/command.ts';
 import { readFiles, createTempDirectory, writeTextFile } from './cli/temp-directory.ts';
+import { skipBecause } from './tier.ts';
 
 const config = `import { defineConfig, type AshlarConfig } from 'ashlar';
 
@@ -37,6 +44,8 @@ test('the packed command generates output in a project without other packages', 
   const compilerOptions = [
     '--noEmit',
     '--strict',
+    '--skipLibCheck',
+    'false',
     '--module',
     'NodeNext',
     '--moduleResolution',
@@ -89,4 +98,64 @@ test('the packed package runs custom rules and its functions, and checks custom 
   writeTextFile(directory, 'templates/validators/reject.hbs', 'if ({{condition}}) return false;\n');
   const { status, stderr } = attempt(directory, process.execPath, [program, 'templates', 'check']);
   expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('does not exist') as string });
+});
+
+test('an installation with npm takes less than 45 MB in five packages, without the compiler', (context) => {
+  const directory = createTempDirectory({ 'package.json': '{ "private": true }' });
+  if (attempt(directory, 'npm', ['ping']).status !== 0)
+    return skipBecause(context, 'the package registry is not reachable');
+  run(directory, 'npm', ['install', '--no-audit', '--no-fund', archive]);
+  const packages = listInstalledPackages(join(directory, 'node_modules'));
+  const names = packages.map(({ path }) => path.replace(/^(@oxfmt\/binding)-.*/, '$1'));
+  expect(names).toEqual(['@oxfmt/binding', 'ashlar', 'jiti', 'oxfmt', 'tinypool']);
+  expect(packages.reduce((total, { bytes }) => total + bytes, 0)).toBeLessThan(45e6);
+});
+
+test('scaffold works without other packages, and most commands work without the compiler', () => {
+  const directory = createTempDirectory({
+    'package.json': '{ "type": "module" }',
+    'openapi.yaml': petShop,
+    'ashlar.config.json':
+      '{ "document": "openapi.yaml", "out": "src/api", "targets": ["types", "validators", "server"] }',
+  });
+  install(archive, directory);
+  const runAshlar = (...args: readonly string[]): string => run(directory, process.execPath, [program, ...args]);
+  runAshlar('generate');
+  runAshlar('scaffold');
+  expect(Object.keys(readFiles(join(directory, 'handlers')))).toContain('pets.ts');
+
+  rmSync(join(directory, 'node_modules/ashlar/dist/ts-morph.cjs'));
+  runAshlar('generate');
+  runAshlar('lint');
+  runAshlar('diff', 'openapi.yaml', 'openapi.yaml');
+  runAshlar('model');
+  runAshlar('explain', 'document/invalid-path');
+  runAshlar('templates', 'list');
+  const other = createTempDirectory({ 'openapi.yaml': petShop });
+  run(other, process.execPath, [join(directory, program), 'init', '--yes']);
+  expect(attempt(directory, process.execPath, [program, 'scaffold'])).toMatchObject({
+    stderr: expect.stringContaining('ts-morph.cjs') as string,
+  });
+});
+
+test('a release compares declarations without other packages than its tools', async () => {
+  const registry = await startRegistry();
+  onTestFinished(() => registry.close());
+  const project = await createProject(join(registry.directory, 'project'), registry, {
+    scope: '@pets',
+    targets: ['types'],
+  });
+  const installation = createTempDirectory();
+  install(archive, installation);
+  const release = (...args: readonly string[]): Promise<{ readonly stdout: string }> =>
+    promisify(execFile)(process.execPath, [join(installation, program), 'release', ...args], {
+      cwd: project.directory,
+      env: inheritedVariables(),
+    });
+  await release('--publish');
+  await project.changeDocument('    Pet:\n', '    Owner: { type: string }\n    Pet:\n');
+  const { stdout } = await release('--dry-run', '--json');
+  expect(JSON.parse(stdout)).toMatchObject({
+    release: [{ declarations: expect.arrayContaining([{ kind: 'added', entry: '.', name: 'Owner' }]) as unknown[] }],
+  });
 });

@@ -76,20 +76,25 @@ export function attempt(
   args: readonly string[],
   { env = {}, timeout = 300_000 }: RunOptions = {},
 ): CommandResult {
-  // Excludes npm's own configuration, settings that would add colors to the output, and the variables of CI runners,
-  // because package managers do not write lockfiles in CI.
-  const inherited = Object.fromEntries(
-    Object.entries(process.env).filter(
-      ([name]) => !/^npm_|^(?:CI|GITHUB_ACTIONS|FORCE_COLOR|NODE_OPTIONS|VITEST.*)$/i.test(name),
-    ),
-  );
   return spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
     timeout,
-    env: { ...inherited, ...env },
+    env: { ...inheritedVariables(), ...env },
     maxBuffer: 2 ** 28,
   });
+}
+
+/**
+ * Returns the environment without npm's own configuration, settings that would add colors to the output, and the
+ * variables of CI runners, because package managers do not write lockfiles in CI.
+ */
+export function inheritedVariables(): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^npm_|^(?:CI|GITHUB_ACTIONS|FORCE_COLOR|NODE_OPTIONS|VITEST.*)$/i.test(name),
+    ),
+  );
 }
 
 /** Runs a command and returns its output. Throws if it fails. */
