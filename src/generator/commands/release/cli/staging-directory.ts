@@ -14,7 +14,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { updatePackageJson, type PackageUpdate } from '../package-json.ts';
 import type { PackageFiles } from '../package-diff.ts';
 import type { Report } from '../../../diagnostics/report.ts';
@@ -60,9 +59,7 @@ export function createStagingDirectory(cwd: string, report: Report): StagingDire
 
   async function compilePackage(source: ReleasePackage, compiler: string): Promise<boolean> {
     if (!existsSync(join(stagedPath(source), 'tsconfig.json'))) return true;
-    const script =
-      findBinScript(compiler, 'tsc', cwd) ??
-      findBinScript(compiler, 'tsc', fileURLToPath(new URL('.', import.meta.url)));
+    const script = findBinScript(compiler, 'tsc', cwd);
     if (script === undefined) {
       report.add('release/missing-tool', {
         message: `the compiler \`${compiler}\` is not installed`,
