@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { diagnosticCodes } from '../src/generator/diagnostics/codes.ts';
+import { explanationOf } from '../src/generator/diagnostics/explanations.ts';
 import { loadTarget, targetNames } from '../src/generator/targets/builtin.ts';
 import { listFiles, root, readProjectFile } from './architecture/files.ts';
 import { goldenCases } from './golden-harness/cases.ts';
@@ -11,7 +12,7 @@ import { goldenCases } from './golden-harness/cases.ts';
 describe('diagnostics', () => {
   const generatorSource = listFiles(
     'src/generator',
-    (path) => path.endsWith('.ts') && !path.startsWith('src/generator/diagnostics/codes'),
+    (path) => path.endsWith('.ts') && !/^src\/generator\/diagnostics\/(?:codes|explanations)/.test(path),
   )
     .map(readProjectFile)
     .join('\n');
@@ -33,10 +34,11 @@ describe('diagnostics', () => {
   });
 
   test('have a code in kebab case and an explanation in full sentences', () => {
-    const invalid = Object.entries(diagnosticCodes).filter(
-      ([code, { explanation }]) => !/^[a-z]+\/[a-z0-9-]+$/.test(code) || !/^\P{Ll}.*[.]$/su.test(explanation),
-    );
-    expect(invalid.map(([code]) => code)).toEqual([]);
+    const invalid = codes.filter((code) => {
+      const { cause = '', consequence = '' } = explanationOf(code) ?? {};
+      return !/^[a-z]+\/[a-z0-9-]+$/.test(code) || [cause, consequence].some((text) => !/^\P{Ll}.*[.]$/su.test(text));
+    });
+    expect(invalid).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { listExplanations, listFamilies } from '../../src/generator/commands/explain/command.ts';
+import { explainCode, listCodes, listFamilies } from '../../src/generator/commands/explain/explain-code.ts';
 import { createProgram } from '../../src/generator/cli/commander.ts';
 import { extensionRegistry } from '../../src/generator/openapi/extensions/registry.ts';
 import {
@@ -196,12 +196,12 @@ function createTargetsPage(sitePaths: SitePaths): SitePage {
 }
 
 function createDiagnosticsPage(sitePaths: SitePaths): SitePage {
-  const explanations = listExplanations();
+  const explanations = listCodes().map(explainCode);
   return {
     path: diagnosticsPath,
     group: 'reference',
     title: html`Diagnostics`,
-    lead: html`Every diagnostic code of Ashlar, with its explanation. <code>ashlar explain CODE</code> prints the same text.`,
+    lead: html`Every diagnostic code of Ashlar, with its cause and consequence. <code>ashlar explain CODE</code> also prints examples.`,
     sections: listFamilies().map(({ family, origin }) =>
       guideSection(html`<code>${escapeHtml(`${family}/`)}</code>`, anchorId(family), {
         blocks: [html`<p>${escapeHtml(origin)}</p>`],
@@ -210,8 +210,10 @@ function createDiagnosticsPage(sitePaths: SitePaths): SitePage {
             head: [html`Code`, html`Severity`, html`Explanation`],
             rows: explanations
               .filter((entry) => entry.family === family)
-              .map(({ code, severity, explanation, more }) => {
-                const rulePath = sitePaths.get(`docs/lint/${code}.md`);
+              .map((explanation) => {
+                const { code, severity, otherSeverity, cause, consequence, fix, exitStatus, documentation } =
+                  explanation;
+                const rulePath = sitePaths.get(documentation);
                 const name: Html = html`<code>${escapeHtml(code)}</code>`;
                 return {
                   anchor: anchorId(codeAnchor(code)),
@@ -219,9 +221,15 @@ function createDiagnosticsPage(sitePaths: SitePaths): SitePage {
                   cells: [
                     escapeHtml(severity),
                     joinHtml(
-                      [explanation, ...more.filter((sentence) => sentence !== origin)].map(
-                        (sentence) => html`<p>${renderLine(sentence)}</p>`,
-                      ),
+                      [
+                        cause,
+                        consequence,
+                        fix,
+                        otherSeverity && `Also: ${otherSeverity}.`,
+                        `Exit status: ${exitStatus}.`,
+                      ]
+                        .filter((sentence) => sentence !== undefined && sentence !== '')
+                        .map((sentence) => html`<p>${renderLine(sentence)}</p>`),
                       '',
                     ) || emptyHtml,
                   ],

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeAnchor } from '../../scripts/docs/reference.ts';
 import { headingAnchor } from '../../scripts/docs/markdown.ts';
 import { createSite } from '../../scripts/docs/site.ts';
-import { listExplanations } from '../../src/generator/commands/explain/command.ts';
+import { explainCode, listCodes } from '../../src/generator/commands/explain/explain-code.ts';
 import { createProgram } from '../../src/generator/cli/commander.ts';
 import { anchorId } from '../../src/generator/code/html/html-and-svg.ts';
 import { extensionRegistry } from '../../src/generator/openapi/extensions/registry.ts';
@@ -87,7 +87,7 @@ describe("Ashlar's documentation", () => {
       expectedIds.filter((id) => !getIds(path).has(id));
     const functionIds = [...celFunctions.keys()].map((name) => `function.${name}`);
     const targetIds = targetNames.map((name) => `target.${name}`);
-    const codeIds = listExplanations().map(({ code }) => codeAnchor(code));
+    const codeIds = listCodes().map(codeAnchor);
     expect(missingIds('reference/vocabulary.html', Object.keys(extensionRegistry))).toEqual([]);
     expect(missingIds('reference/functions.html', functionIds)).toEqual([]);
     expect(missingIds('reference/targets.html', targetIds)).toEqual([]);
@@ -97,11 +97,9 @@ describe("Ashlar's documentation", () => {
   it('shows the descriptions from the registries', () => {
     const diagnosticsText = getText('reference/diagnostics.html');
     const withoutBackticks = (sentence: string): string => sentence.replaceAll('`', '');
-    expect(
-      listExplanations()
-        .filter(({ explanation }) => !diagnosticsText.includes(withoutBackticks(explanation)))
-        .map(({ code }) => code),
-    ).toEqual([]);
+    expect(listCodes().filter((code) => !diagnosticsText.includes(withoutBackticks(explainCode(code).cause)))).toEqual(
+      [],
+    );
     expect([...(files.get('reference/targets.html') ?? '').matchAll(/<p>(.{40})/g)]).toHaveLength(targetNames.length);
     expect(
       Object.values(extensionRegistry).filter(

@@ -1,4 +1,4 @@
-// Registry of diagnostic codes, with the severity and the explanation of each code.
+// Registry of diagnostic codes, with the severity of each code.
 
 import { cliCodes } from './codes/cli.ts';
 import { diffCodes } from './codes/diff.ts';
@@ -15,7 +15,7 @@ import { templateCodes } from './codes/templates.ts';
 import { validatorCodes } from './codes/validators.ts';
 import type { Severity } from './diagnostic.ts';
 
-/** Severity and explanation (cause and consequence) of a diagnostic code. */
+/** Severity of a diagnostic code. Its explanation is in `explanations/`, which only `explain` and `lint` load. */
 export interface CodeDefinition {
   readonly severity: Severity;
   /**
@@ -23,7 +23,8 @@ export interface CodeDefinition {
    * a specification, but the author's intent is clear.
    */
   readonly isStrictError?: true;
-  readonly explanation: string;
+  /** Whether `ashlar generate` reports a warning instead of an error if it can repair the document. */
+  readonly isRepairable?: true;
 }
 
 export const diagnosticCodes = {

@@ -1,35 +1,45 @@
 // `ashlar explain`: explanations of diagnostic codes and lint rules, as text and as JSON.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listExplanations, listFamilies } from '../../../src/generator/commands/explain/command.ts';
+import { explainCode, listCodes, listFamilies } from '../../../src/generator/commands/explain/explain-code.ts';
 import { defaultRedoclySeverities } from '../../../src/generator/commands/lint/redocly.ts';
 import { builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import { diagnosticCodes } from '../../../src/generator/diagnostics/codes.ts';
 import { ashlar } from '../../cli/command.ts';
 import { createTempDirectory } from '../../cli/temp-directory.ts';
 
+const root = join(import.meta.dirname, '../../..');
 const explain = (...args: readonly string[]) => ashlar(createTempDirectory(), ['explain', ...args]);
 
 describe('explain', () => {
-  it('prints the explanation, the source, and the exit status of a diagnostic', async () => {
-    expect(await explain('cli/stale')).toEqual({
-      status: 0,
-      stdout:
-        'cli/stale: error\n\n  With `--check`, the output directory differs from the output that Ashlar would generate now.\n\n  Reported for the command line, the configuration, and the output directory.\n\n  Exit status: 1.\n',
-      stderr: '',
-    });
-  });
+  it.each(['document/single-media-type', 'cli/stale', 'consistency/trailing-slash', 'redocly/info-contact'])(
+    'prints %s as in its golden file',
+    async (code) => {
+      const { status, stdout, stderr } = await explain(code);
+      expect([status, stderr]).toEqual([0, '']);
+      await expect(stdout).toMatchFileSnapshot(`golden/${code.replace('/', '-')}.txt`);
+    },
+  );
 
-  it('prints the explanation and the help of a rule, and how to turn it off', async () => {
-    const { stdout } = await explain('consistency/trailing-slash');
-    expect(stdout).toMatch(
-      /^consistency\/trailing-slash: warning\n\n.*\n\n {2}How to fix: .*\n\n(?:.*\n)*.*lint\.rules: \{ "consistency\/trailing-slash": "off" \}\.\n$/,
-    );
-    expect((await explain('redocly/info-contact')).stdout).toContain('redocly/info-contact: off by default');
+  it('links the documentation of each code, which exists', () => {
+    const pages = new Map<string, string>();
+    for (const code of listCodes()) {
+      const { documentation } = explainCode(code);
+      if (documentation.startsWith('https:')) continue;
+      const [path = ''] = documentation.split('#');
+      if (!pages.has(path)) pages.set(path, readFileSync(join(root, path), 'utf8'));
+      expect(pages.get(path)).toMatch(new RegExp(`^#+ ${code}$`, 'm'));
+    }
+    // The installed package links its rules in the same way.
+    const formatter = readFileSync(join(root, 'node_modules/@redocly/openapi-core/lib/format/format.js'), 'utf8');
+    expect(formatter).toContain('https://redocly.com/docs/cli/rules/${problem.ruleId}/');
+    expect(explainCode('redocly/info-license').documentation).toBe('https://redocly.com/docs/cli/rules/info-license/');
   });
 
   it('lists every code once, grouped by family', async () => {
-    const codes = listExplanations().map(({ code }) => code);
+    const codes = listCodes();
     expect(codes).toEqual([...new Set(codes)]);
     for (const code of [
       ...Object.keys(diagnosticCodes),
@@ -37,7 +47,7 @@ describe('explain', () => {
       ...Object.keys(defaultRedoclySeverities).map((rule) => `redocly/${rule}`),
     ])
       expect(codes).toContain(code);
-    expect([...new Set(listExplanations().map(({ family }) => family))]).toEqual(
+    expect([...new Set(codes.map((code) => explainCode(code).family))]).toEqual(
       listFamilies().map(({ family }) => family),
     );
     const { stdout } = await explain();
@@ -50,12 +60,9 @@ describe('explain', () => {
   });
 
   it('prints one JSON document with --json', async () => {
-    expect(JSON.parse((await explain('cli/stale', '--json')).stdout)).toMatchObject({
-      code: 'cli/stale',
-      family: 'cli',
-      severity: 'error',
-    });
-    expect(JSON.parse((await explain('--json')).stdout)).toHaveLength(listExplanations().length);
+    const { stdout: explanation } = await explain('document/single-media-type', '--json');
+    expect(JSON.parse(explanation)).toEqual(explainCode('document/single-media-type'));
+    expect(JSON.parse((await explain('--json')).stdout)).toHaveLength(listCodes().length);
     const { status, stdout } = await explain('nope', '--json');
     expect([status, JSON.parse(stdout)]).toMatchObject([
       2,

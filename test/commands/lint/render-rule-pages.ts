@@ -7,6 +7,8 @@ import {
 } from '../../../src/generator/commands/lint/redocly.ts';
 import { ruleFamilies, builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import type { LintRule } from '../../../src/generator/commands/lint/rule.ts';
+import { summaryOf } from '../../../src/generator/commands/explain/command.ts';
+import { explanationOf } from '../../../src/generator/diagnostics/explanations.ts';
 import { diagnosticCodes, type CodeDefinition } from '../../../src/generator/diagnostics/codes.ts';
 
 /** Renders the page of a rule. */
@@ -41,15 +43,15 @@ export function renderIndexPage(): string {
       .filter(({ code }) => code.startsWith(`${family}/`))
       .map(
         ({ code, severity, explanation, fixable }) =>
-          `| [${code}](${code}.md) | ${severity} | ${fixable === true ? 'yes' : ''} | ${explanation.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`,
+          `| [${code}](${code}.md) | ${severity} | ${fixable === true ? 'yes' : ''} | ${summaryOf(explanation)} |`,
       );
     return `## ${family}\n\n| Code | Severity | \`--fix --unsafe-fixes\` | Problem |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
   });
   const readDiagnosticRows = Object.entries(diagnosticCodes)
     .filter(([code]) => /^(?:source|document|model|cel|lint)\//.test(code))
     .map(
-      ([code, { severity, isStrictError, explanation }]: readonly [string, CodeDefinition]) =>
-        `| ${code} | ${isStrictError ? 'error' : severity === 'error' ? 'error (fixed)' : severity} | ${explanation.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`,
+      ([code, { severity, isStrictError }]: readonly [string, CodeDefinition]) =>
+        `| [${code}](../diagnostics.md#${code.replace('/', '')}) | ${isStrictError ? 'error' : severity === 'error' ? 'error (fixed)' : severity} | ${summaryOf(explanationOf(code)?.cause ?? '')} |`,
     );
   const redoclyRows = Object.entries(defaultRedoclySeverities).map(([rule, level]) => `| redocly/${rule} | ${level} |`);
   const replacedRows = Object.entries(replacedRules).map(([rule, code]) => `| ${rule} | ${code} |`);

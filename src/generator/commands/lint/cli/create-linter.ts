@@ -4,7 +4,8 @@ import { omitProperties } from '../../../model/omit.ts';
 import { relative, resolve } from 'node:path';
 import { didYouMean } from '../../../openapi/did-you-mean.ts';
 import { buildModel, type ModelInput, type StageObserver } from '../../../pipeline/build-model.ts';
-import { diagnosticCodes, type DiagnosticCode } from '../../../diagnostics/codes.ts';
+import { diagnosticCodes } from '../../../diagnostics/codes.ts';
+import { explanationOf } from '../../../diagnostics/explanations.ts';
 import { printModel } from '../../../model/print/print-model.ts';
 import { createReport, type Report } from '../../../diagnostics/report.ts';
 import type { FileReader } from '../../../source/file-reader.ts';
@@ -65,9 +66,10 @@ export function createLinter(config: LintConfig, { redocly, cwd, directory, repo
     isLocal(file) ? relative(directory, resolve(cwd, file)).replaceAll('\\', '/') : file,
   );
   return {
-    describeRule: (code) =>
-      allRules.find((rule) => rule.code === code) ??
-      (Object.hasOwn(diagnosticCodes, code) ? diagnosticCodes[code as DiagnosticCode] : undefined), // hasOwn checks the key
+    describeRule(code) {
+      const cause = explanationOf(code)?.cause;
+      return allRules.find((rule) => rule.code === code) ?? (cause === undefined ? undefined : { explanation: cause });
+    },
     async run(input, files, onStage) {
       const documentReport = createReport();
       const {

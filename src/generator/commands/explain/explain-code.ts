@@ -1,0 +1,223 @@
+// Explanations of diagnostic codes and lint rules: cause, consequence, examples, severity, and exit status.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { exitStatusForCode } from '../../cli/command-result.ts';
+import {
+  diagnosticCodes,
+  isDiagnosticCode,
+  type CodeDefinition,
+  type DiagnosticCode,
+} from '../../diagnostics/codes.ts';
+import type { Example } from '../../diagnostics/explanation.ts';
+import { explanationOf } from '../../diagnostics/explanations.ts';
+import { externalErrorCodes } from '../../source/file-reader.ts';
+import type { RuleSeverity } from '../lint/config.ts';
+import { defaultRedoclySeverities } from '../lint/redocly.ts';
+import { ruleFamilies, builtinRules } from '../lint/registry.ts';
+
+export interface CodeExplanation {
+  /** Code such as `document/invalid-extension-value`. */
+  readonly code: string;
+  /** First segment of the code. */
+  readonly family: string;
+  readonly severity: RuleSeverity;
+  /** When the severity is another one; empty if it never is. */
+  readonly otherSeverity: string;
+  readonly cause: string;
+  readonly consequence?: string;
+  /** How to fix the problem. */
+  readonly fix?: string;
+  /** Command that reports the invalid example, or that applies or verifies the fix. */
+  readonly command?: string;
+  readonly invalid?: readonly ExampleFile[];
+  readonly valid?: readonly ExampleFile[];
+  /** Exit status of a command that reports the code. */
+  readonly exitStatus: string;
+  /** How to change the severity, and how to suppress a finding. */
+  readonly configuration?: string;
+  /** URL, or path in the package. */
+  readonly documentation: string;
+}
+
+export interface ExampleFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+type DiagnosticFamily<C extends string> = C extends `${infer Family}/${string}` ? Family : never;
+
+/** Origin of the diagnostics in each family. */
+const familyOrigins: Readonly<Record<DiagnosticFamily<DiagnosticCode>, string>> = {
+  cli: 'Reported for the command line, the configuration, and the output directory.',
+  source: 'Reported while reading the files of the document.',
+  document: 'Reported while parsing the document as OpenAPI.',
+  cel: 'Reported for rules and preconditions in the document.',
+  model: 'Reported while building the API model.',
+  output: 'Reported for generated files.',
+  validators: 'Reported while generating validators.',
+  diff: 'Reported by ashlar diff.',
+  scaffold: 'Reported by ashlar scaffold.',
+  release: 'Reported by ashlar release.',
+  templates: 'Reported for custom templates.',
+  lint: 'Reported by ashlar lint about its configuration, baseline, and fixes.',
+};
+
+/** Returns all families with their origins, in display order. */
+export function listFamilies(): readonly { readonly family: string; readonly origin: string }[] {
+  const lintFamilies = ruleFamilies.map((family) => ({ family, origin: 'Rules of ashlar lint.' }));
+  return [
+    ...Object.entries(familyOrigins).map(([family, origin]) => ({ family, origin })),
+    ...lintFamilies,
+    { family: 'redocly', origin: 'Rules of @redocly/openapi-core, which ashlar lint also runs.' },
+  ];
+}
+
+/** Returns all codes, by family. */
+export function listCodes(): readonly string[] {
+  return [
+    ...Object.keys(diagnosticCodes),
+    ...builtinRules.map(({ code }) => code),
+    ...Object.keys(defaultRedoclySeverities).map((rule) => redoclyPrefix + rule),
+  ];
+}
+
+/** Returns the explanation of a code from `listCodes`. */
+export function explainCode(code: string): CodeExplanation {
+  if (isDiagnosticCode(code)) return explainDiagnostic(code);
+  const rule = builtinRules.find((each) => each.code === code);
+  return rule ? explainRule(rule) : explainRedoclyRule(code);
+}
+
+function explainDiagnostic(code: DiagnosticCode): CodeExplanation {
+  const definition: CodeDefinition = diagnosticCodes[code];
+  const { cause, consequence, ...more } = explanationOf(code) ?? { cause: '', consequence: '' };
+  return {
+    code,
+    family: familyOf(code),
+    severity: definition.severity,
+    otherSeverity: describeOtherSeverity(definition),
+    cause,
+    consequence,
+    ...('fix' in more
+      ? { fix: more.fix, command: more.command }
+      : 'invalid' in more && {
+          ...(more.command !== undefined && { command: more.command }),
+          invalid: toFiles(more.invalid),
+          valid: toFiles(more.valid),
+        }),
+    exitStatus: describeExitStatus(code, definition),
+    ...(isConfigurable(code, definition) && { configuration: describeConfiguration(code, definition.severity) }),
+    documentation: `docs/diagnostics.md#${code.replace('/', '')}`,
+  };
+}
+
+function toFiles(example: Example): readonly ExampleFile[] {
+  return Object.entries(typeof example === 'string' ? { 'openapi.yaml': example } : example).map(([file, text]) => ({
+    file,
+    text,
+  }));
+}
+
+function describeOtherSeverity({ severity, isStrictError, isRepairable }: CodeDefinition): string {
+  if (isStrictError) return 'error with --strict, in ashlar lint, and in a document with the vocabulary (`x-ashlar`)';
+  if (isRepairable && severity === 'error')
+    return 'warning if ashlar generate can repair the document: not with --strict, and not if the document has the vocabulary (`x-ashlar`)';
+  return '';
+}
+
+function describeExitStatus(code: string, definition: CodeDefinition): string {
+  const { severity, isStrictError, isRepairable } = definition;
+  const status = exitStatusForCode(code);
+  if (severity !== 'error') return isStrictError ? `0; ${status} if it is an error` : '0';
+  return [
+    String(status),
+    ...(canBeExcluded(code) ? ['3 if ashlar generate can exclude the affected operations'] : []),
+    ...(isRepairable ? ['0 if it is a warning'] : []),
+  ].join('; ');
+}
+
+/** Codes that always concern the whole document. */
+const wholeDocumentCodes: ReadonlySet<string> = new Set([
+  ...externalErrorCodes,
+  'source/invalid-lock-file',
+  'source/invalid-overlay',
+  'source/invalid-overlay-target',
+  'source/overlay-type-mismatch',
+  'document/not-an-object',
+  'document/unsupported-version',
+  // Reported about an excluded part.
+  'document/excluded',
+]);
+
+/** Returns whether `generate` can exclude the operations with an error. Documents with CEL have the vocabulary. */
+function canBeExcluded(code: string): boolean {
+  return /^(?:source|document|model)\//.test(code) && !wholeDocumentCodes.has(code);
+}
+
+/** Returns whether the configuration of the linter can change the severity of a diagnostic. */
+function isConfigurable(code: string, { severity, isStrictError }: CodeDefinition): boolean {
+  return /^(?:source|document|model|cel|validators)\//.test(code) && (severity !== 'error' || isStrictError === true);
+}
+
+function explainRule({ code, severity, explanation, help, fixable }: (typeof builtinRules)[number]): CodeExplanation {
+  const documentation = `docs/lint/${code}.md`;
+  const [invalid, valid] = readRuleExamples(documentation);
+  return {
+    code,
+    family: familyOf(code),
+    severity,
+    otherSeverity: '',
+    cause: explanation,
+    fix: help,
+    ...(fixable === true && { command: 'ashlar lint --fix --unsafe-fixes' }),
+    ...(invalid !== undefined && valid !== undefined && { invalid: toFiles(invalid), valid: toFiles(valid) }),
+    exitStatus: severity === 'error' ? '1' : '0',
+    configuration: describeConfiguration(code, severity),
+    documentation,
+  };
+}
+
+/** Returns the invalid and the valid example on the documentation page of a rule. */
+function readRuleExamples(page: string): readonly string[] {
+  const text = readFileSync(new URL(page, findPackageDirectory()), 'utf8');
+  return [...text.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, example = '']) => example);
+}
+
+function findPackageDirectory(): URL {
+  for (let directory = new URL('.', import.meta.url); ; directory = new URL('..', directory)) {
+    if (existsSync(new URL('docs/lint/', directory)) && existsSync(new URL('package.json', directory)))
+      return directory;
+    if (directory.pathname === '/') throw new Error('the directory docs/lint/ is missing from the package');
+  }
+}
+
+const redoclyPrefix = 'redocly/';
+
+function explainRedoclyRule(code: string): CodeExplanation {
+  const rule = code.slice(redoclyPrefix.length);
+  const severity = defaultRedoclySeverities[rule] ?? 'off';
+  return {
+    code,
+    family: 'redocly',
+    severity,
+    otherSeverity: '',
+    cause: `The document violates the rule \`${rule}\` of @redocly/openapi-core. Its documentation has examples.`,
+    exitStatus: '0',
+    configuration: describeConfiguration(code, severity),
+    documentation: `https://redocly.com/docs/cli/rules/${rule}/`,
+  };
+}
+
+function describeConfiguration(code: string, severity: RuleSeverity): string {
+  const [action, newSeverity] = severity === 'off' ? ['enable', 'warning'] : ['disable', 'off'];
+  return [
+    `To ${action} it in ashlar lint, configure \`lint.rules: { ${JSON.stringify(code)}: ${JSON.stringify(newSeverity)} }\`.`,
+    ...(severity === 'off'
+      ? []
+      : [`To suppress one finding, add \`x-lint-ignore: { ${code}: The reason. }\` to its object in the document.`]),
+  ].join(' ');
+}
+
+function familyOf(code: string): string {
+  return code.split('/', 1)[0] ?? code;
+}

@@ -1,0 +1,38 @@
+// Text of an explanation for a terminal.
+
+import { wrapProse } from '../../code/typescript/comment.ts';
+import { listFamilies, type CodeExplanation, type ExampleFile } from './explain-code.ts';
+
+const maxWidth = 98;
+
+/** Formats an explanation: a title, and sections with indented text. */
+export function formatExplanation(explanation: CodeExplanation): string {
+  const { code, family, severity, otherSeverity, cause, consequence, fix, command } = explanation;
+  const { invalid, valid, exitStatus, configuration, documentation } = explanation;
+  const origin = listFamilies().find((each) => each.family === family)?.origin ?? '';
+  const title = `${code}: ${severity === 'off' ? 'off by default' : severity}${otherSeverity === '' ? '' : `; ${otherSeverity}`}`;
+  const sections: readonly (readonly [heading: string, lines: readonly string[]])[] = [
+    ['Cause', [...wrapProse(cause, maxWidth), ...wrapProse(origin, maxWidth)]],
+    ['Consequence', consequence === undefined ? [] : wrapProse(consequence, maxWidth)],
+    ['Fix', fix === undefined ? [] : [...wrapProse(fix, maxWidth)]],
+    ['Command', command === undefined ? [] : [`$ ${command}`]],
+    ['Invalid', invalid === undefined ? [] : formatExample(invalid)],
+    ['Valid', valid === undefined ? [] : formatExample(valid)],
+    ['Exit status', wrapProse(exitStatus, maxWidth)],
+    ['Configuration', configuration === undefined ? [] : wrapProse(configuration, maxWidth)],
+    ['Documentation', [documentation]],
+  ];
+  const texts = sections
+    .filter(([, lines]) => lines.length > 0)
+    .map(([heading, lines]) => `\n${heading}\n${lines.map((line) => (line === '' ? '\n' : `  ${line}\n`)).join('')}`);
+  return `${title}\n${texts.join('')}`;
+}
+
+/** Returns the lines of an example. The name of its only file is left out. */
+function formatExample(files: readonly ExampleFile[]): readonly string[] {
+  return files.flatMap(({ file, text }, index) => [
+    ...(index > 0 ? [''] : []),
+    ...(files.length > 1 || file !== 'openapi.yaml' ? [`# ${file}`] : []),
+    ...text.trimEnd().split('\n'),
+  ]);
+}

@@ -1,0 +1,58 @@
+// Explanation of a diagnostic code, with examples.
+
+import type { DiagnosticCode } from './codes.ts';
+
+/**
+ * Example: text of `openapi.yaml`, or of several files by name. A test runs it, and adds `openapi: 3.1.0`, `info`, and
+ * `paths` to each `.yaml` file that has fields of OpenAPI but lacks these.
+ */
+export type Example = string | Readonly<Record<string, string>>;
+
+interface CauseAndConsequence {
+  /** What is wrong. The first sentence is the summary in lists. */
+  readonly cause: string;
+  /** What Ashlar assumes, ignores, or generates. */
+  readonly consequence: string;
+}
+
+/** Explanation of a code about an input file. */
+export interface ExampleExplanation extends CauseAndConsequence {
+  readonly invalid: Example;
+  readonly valid: Example;
+  /** Command that reports the invalid example; absent if reading the document reports it. */
+  readonly command?: string;
+}
+
+/** Explanation of a code about the command line, the file system, the network, or another program. */
+export interface FixExplanation extends CauseAndConsequence {
+  readonly fix: string;
+  /** Command that applies or verifies the fix. */
+  readonly command: string;
+}
+
+/** Codes of these families always have examples. */
+type ExampleFamily = 'document' | 'model' | 'cel' | 'validators';
+
+/** Explanations of codes. */
+export type Explanations<Code extends string = DiagnosticCode> = {
+  readonly [C in Code]: C extends `${ExampleFamily}/${string}`
+    ? ExampleExplanation
+    : ExampleExplanation | FixExplanation;
+};
+
+/** Creates an example with the schema `Pet`. */
+export function schemaExample(schema: string): string {
+  return `components:\n  schemas:\n    Pet:\n${indent(schema, 6)}\n`;
+}
+
+/** Creates an example with the operation `GET /pets`. */
+export function operationExample(fields: string): string {
+  return `paths:\n  /pets:\n    get:\n${indent(fields, 6)}\n      responses:\n        '200': { description: All pets. }\n`;
+}
+
+function indent(text: string, width: number): string {
+  return text
+    .split('\n')
+    .map((line) => ' '.repeat(width) + line)
+    .join('\n');
+}
