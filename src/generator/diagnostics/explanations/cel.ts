@@ -1,0 +1,142 @@
+// Explanations of codes for rules, preconditions, and conditions in CEL.
+
+import type { ExampleExplanation } from '../explanation.ts';
+
+/** Returns an example with a rule of the schema `Pet`. */
+const rule = (property: string, expression: string, required = true): string => `x-ashlar: { version: 1 }
+components:
+  schemas:
+    Pet:
+      type: object
+${required ? `      required: [${property.split(':', 1)[0] ?? ''}]\n` : ''}      properties:
+        ${property}
+      x-rules:
+        - id: example
+          rule: '${expression}'
+          message: The pet is invalid.
+`;
+
+const age = 'age: { type: integer }';
+const name = 'name: { type: string }';
+const names = 'names: { type: array, items: { type: string } }';
+const kind = 'kind: { type: string, enum: [cat, dog] }';
+
+/** A document with the vocabulary has to be fixed by its owner. */
+const nothing = 'Nothing is generated, because a rule that is left out would accept invalid values.';
+
+export const celExplanations = {
+  'cel/syntax-error': {
+    cause: 'The rule is not valid CEL. `docs/rules.md` describes the language.',
+    consequence: nothing,
+    invalid: rule(age, 'self.age >'),
+    valid: rule(age, 'self.age > 0'),
+  },
+  'cel/unsupported-feature': {
+    cause:
+      'The rule uses a feature of CEL that Ashlar does not support, such as bytes, unsigned integers, map and message literals, or time zones.',
+    consequence: nothing,
+    invalid: rule(age, 'self.age > 0u'),
+    valid: rule(age, 'self.age > 0'),
+  },
+  'cel/unknown-variable': {
+    cause: 'The rule uses a variable that is not available in this rule. `docs/rules.md` lists the variables.',
+    consequence: nothing,
+    invalid: rule(age, 'pet.age > 0'),
+    valid: rule(age, 'self.age > 0'),
+  },
+  'cel/unknown-field': {
+    cause: 'The rule reads a field that the schema does not have.',
+    consequence: nothing,
+    invalid: rule(age, 'self.aeg > 0'),
+    valid: rule(age, 'self.age > 0'),
+  },
+  'cel/unknown-function': {
+    cause: 'The rule calls a function that Ashlar does not support. `docs/rules.md` lists the functions.',
+    consequence: nothing,
+    invalid: rule(name, 'self.name.lowerAscii() == self.name'),
+    valid: rule(name, '!self.name.matches("[A-Z]")'),
+  },
+  'cel/invalid-arguments': {
+    cause:
+      'The rule calls a function with the wrong number of arguments, as a method although it is a function, or as a function although it is a method.',
+    consequence: nothing,
+    invalid: rule(name, 'startsWith(self.name, "R")'),
+    valid: rule(name, 'self.name.startsWith("R")'),
+  },
+  'cel/type-mismatch': {
+    cause: 'The rule applies an operator or a function to a type that it does not support.',
+    consequence: nothing,
+    invalid: rule(age, 'self.age > "18"'),
+    valid: rule(age, 'self.age > 18'),
+  },
+  'cel/unguarded-optional': {
+    cause: 'The rule reads an optional field without first checking that it is present.',
+    consequence: nothing,
+    invalid: rule(age, 'self.age > 0', false),
+    valid: rule(age, '!has(self.age) || self.age > 0', false),
+  },
+  'cel/unguarded-nullable': {
+    cause: 'The rule uses a nullable value without first checking that it is not null.',
+    consequence: nothing,
+    invalid: rule('age: { type: [integer, "null"] }', 'self.age > 0'),
+    valid: rule('age: { type: [integer, "null"] }', 'self.age == null || self.age > 0'),
+  },
+  'cel/possible-runtime-error': {
+    cause:
+      'The rule fails for some values, such as a division by zero, an index beyond the end of a list, or a string that is not a timestamp.',
+    consequence: nothing,
+    invalid: rule(names, 'self.names[0] != ""'),
+    valid: rule(names, 'size(self.names) == 0 || self.names[0] != ""'),
+  },
+  'cel/not-boolean': {
+    cause: 'The result of the rule is not a boolean.',
+    consequence: nothing,
+    invalid: rule(age, 'self.age'),
+    valid: rule(age, 'self.age > 0'),
+  },
+  'cel/constant-rule': {
+    cause: 'The rule is always true or always false.',
+    consequence: 'Nothing is generated, because the rule has no effect, or rejects every value.',
+    invalid: rule(name, 'size(self.name) >= 0'),
+    valid: rule(name, 'size(self.name) > 0'),
+  },
+  'cel/constant-condition': {
+    cause:
+      'A part of the rule always has the same result. It compares a value with one that its schema does not allow, or that an earlier condition excludes.',
+    consequence: 'Nothing is generated, because the part has no effect. Often a value is misspelled.',
+    invalid: rule(kind, 'self.kind == "cat" || self.kind == "bird"'),
+    valid: rule(kind, 'self.kind == "cat"'),
+  },
+  'cel/redundant-guard': {
+    cause: 'The rule checks for a field that is always present, or for null although the value is never null.',
+    consequence: 'Ashlar generates the rule. The check has no effect.',
+    invalid: rule(age, '!has(self.age) || self.age > 0'),
+    valid: rule(age, 'self.age > 0'),
+  },
+  'cel/unsafe-integer': {
+    cause: 'An integer exceeds 2^53 - 1, the largest integer that JavaScript and many JSON parsers represent exactly.',
+    consequence: 'Nothing is generated, because the comparison would use another number.',
+    invalid: rule(age, 'self.age < 9007199254740993'),
+    valid: rule(age, 'self.age < 100'),
+  },
+  'cel/unsupported-pattern': {
+    cause: 'A pattern in the rule uses RE2 syntax that JavaScript does not support, or interprets differently.',
+    consequence: nothing,
+    invalid: rule(name, 'self.name.matches("^[[:alpha:]]+$")'),
+    valid: rule(name, 'self.name.matches("^[A-Za-z]+$")'),
+  },
+  'cel/slow-pattern': {
+    cause:
+      'A pattern in the rule can backtrack catastrophically (ReDoS), because Ashlar compiles rules to JavaScript, whose regular expressions backtrack.',
+    consequence:
+      'The rule uses an equivalent pattern that does not backtrack if there is one. Otherwise, a crafted string can hang a service.',
+    invalid: rule(name, 'self.name.matches("^(a+)+$")'),
+    valid: rule(name, 'self.name.matches("^a+$")'),
+  },
+  'cel/shadowed-variable': {
+    cause: 'The variable of a macro has the same name as an existing variable.',
+    consequence: nothing,
+    invalid: rule(names, 'self.names.all(self, self != "")'),
+    valid: rule(names, 'self.names.all(each, each != "")'),
+  },
+} as const satisfies Readonly<Record<string, ExampleExplanation>>;

@@ -1,0 +1,207 @@
+// Explanations of codes for the structure of a document: version, fields, and types of values.
+
+import { operationExample, type ExampleExplanation } from '../explanation.ts';
+
+export const documentStructureExplanations = {
+  'document/not-an-object': {
+    cause: 'The root of the file is an array or a scalar, so it is not an OpenAPI document.',
+    consequence: 'Nothing is generated.',
+    invalid: `- openapi: 3.1.0
+- info: { title: Pets, version: 1.0.0 }
+`,
+    valid: `openapi: 3.1.0
+info: { title: Pets, version: 1.0.0 }
+paths: {}
+`,
+  },
+  'document/unsupported-version': {
+    cause: 'The document is neither OpenAPI 3.0, 3.1, or 3.2 nor Swagger 2.0.',
+    consequence: 'Ashlar cannot interpret the fields of the document, and generates nothing.',
+    invalid: `openapi: 4.0.0
+info: { title: Pets, version: 1.0.0 }
+paths: {}
+`,
+    valid: `openapi: 3.2.0
+info: { title: Pets, version: 1.0.0 }
+paths: {}
+`,
+  },
+  'document/missing-field': {
+    cause: 'An object lacks a required field, and its meaning is unclear without it.',
+    consequence:
+      '`ashlar generate` ignores a server, tag, link to documentation, or security scheme without the field, and states what it uses instead. It excludes operations and components that depend on any other such object.',
+    invalid: operationExample('parameters:\n  - { in: query, schema: { type: integer } }'),
+    valid: operationExample('parameters:\n  - { name: page, in: query, schema: { type: integer } }'),
+  },
+  'document/inferred-field': {
+    cause: 'An object lacks a required field, but its meaning is clear without it.',
+    consequence: 'Ashlar treats the field as empty, and generates everything.',
+    invalid: `paths:
+  /pets:
+    get:
+      responses:
+        '200': {}
+`,
+    valid: `paths:
+  /pets:
+    get:
+      responses:
+        '200': { description: All pets. }
+`,
+  },
+  'document/unknown-field': {
+    cause:
+      'The specification does not define the field. Often it is misspelled, indented incorrectly, or an extension without the prefix `x-`.',
+    consequence: 'The field has no effect.',
+    invalid: operationExample('sumary: List the pets'),
+    valid: operationExample('summary: List the pets'),
+  },
+  'document/newer-field': {
+    cause: 'The field requires a later version of OpenAPI than the document declares.',
+    consequence: 'Ashlar interprets the field as in that version. Other tools may ignore it.',
+    invalid: `openapi: 3.0.3
+webhooks:
+  petAdded:
+    post:
+      responses:
+        '204': { description: Received. }
+`,
+    valid: `openapi: 3.1.0
+webhooks:
+  petAdded:
+    post:
+      responses:
+        '204': { description: Received. }
+`,
+  },
+  'document/null-field': {
+    cause: 'The value of a field is null, which has no meaning there. In YAML, a key without a value is null.',
+    consequence: 'Ashlar treats the field as absent.',
+    invalid: operationExample('description:'),
+    valid: operationExample('description: Lists the pets of the store.'),
+  },
+  'document/wrong-type': {
+    cause: 'A value has the wrong type, such as a string instead of an array.',
+    consequence:
+      '`ashlar generate` uses the value if its meaning is clear, such as one item instead of an array of items. Otherwise, it ignores the value, or excludes the affected operations.',
+    invalid: operationExample('tags: pets'),
+    valid: operationExample('tags: [pets]'),
+  },
+  'document/unquoted-string': {
+    cause: 'A value must be a string, but YAML parses it as a number or a boolean because it has no quotes.',
+    consequence: 'Ashlar uses the characters as written. Other tools may read `1.10` as `1.1`.',
+    invalid: `info:
+  title: Pets
+  version: 1.10
+`,
+    valid: `info:
+  title: Pets
+  version: '1.10'
+`,
+  },
+  'document/quoted-value': {
+    cause: 'A number or a boolean is in quotes, which makes it a string.',
+    consequence: 'Ashlar uses the value without the quotes.',
+    invalid: operationExample("deprecated: 'true'"),
+    valid: operationExample('deprecated: true'),
+  },
+  'document/invalid-value': {
+    cause: 'A value is not one of those that the specification allows.',
+    consequence:
+      '`ashlar generate` uses the evident intent if there is one, such as `query` for `Query`. Otherwise, it excludes the affected operations, or ignores the credentials of a security scheme.',
+    invalid: operationExample('parameters:\n  - { name: page, in: qeury, schema: { type: integer } }'),
+    valid: operationExample('parameters:\n  - { name: page, in: query, schema: { type: integer } }'),
+  },
+  'document/mutually-exclusive-fields': {
+    cause: 'An object has two fields that exclude each other, or lacks both.',
+    consequence: 'Ashlar uses the field that the message names.',
+    invalid: operationExample(`parameters:
+  - name: page
+    in: query
+    schema: { type: integer }
+    example: 1
+    examples: { second: { value: 2 } }`),
+    valid: operationExample(`parameters:
+  - name: page
+    in: query
+    schema: { type: integer }
+    examples: { first: { value: 1 }, second: { value: 2 } }`),
+  },
+  'document/invalid-component-name': {
+    cause: 'A component name contains a character other than letters, digits, `.`, `-`, and `_`.',
+    consequence: 'Ashlar derives a type name from it. Other tools may reject the document.',
+    invalid: `components:
+  schemas:
+    New Pet: { type: object }
+`,
+    valid: `components:
+  schemas:
+    NewPet: { type: object }
+`,
+  },
+  'document/excluded': {
+    cause:
+      'An operation or component has an error that cannot be repaired, or refers to a component with such an error. The error is reported separately.',
+    consequence: 'Ashlar generates everything else. With --strict, it writes nothing until the error is fixed.',
+    command: 'ashlar generate openapi.yaml --out api',
+    invalid: `paths:
+  /pets:
+    get:
+      responses:
+        '200': { $ref: '#/components/responses/Pets' }
+  /owners:
+    get:
+      responses:
+        '200': { description: All owners. }
+`,
+    valid: `paths:
+  /pets:
+    get:
+      responses:
+        '200': { description: All pets. }
+  /owners:
+    get:
+      responses:
+        '200': { description: All owners. }
+`,
+  },
+  'document/server-variable-mismatch': {
+    cause:
+      'The URL of a server and its variables do not match: a variable is undeclared or unused, or its default is not in its `enum`.',
+    consequence: 'Ashlar leaves an undeclared variable in the URL as it is, and ignores an unused one.',
+    invalid: `servers:
+  - url: https://{region}.example.com
+`,
+    valid: `servers:
+  - url: https://{region}.example.com
+    variables:
+      region: { default: eu, enum: [eu, us] }
+`,
+  },
+  'document/duplicate-tag': {
+    cause: 'The `tags` of the document declare the same tag twice.',
+    consequence: 'Ashlar uses the first declaration.',
+    invalid: `tags:
+  - { name: pets, description: Pets in the store. }
+  - { name: pets, description: Pets of a customer. }
+`,
+    valid: `tags:
+  - { name: pets, description: Pets in the store. }
+  - { name: customer pets, description: Pets of a customer. }
+`,
+  },
+  'document/invalid-tag-parent': {
+    cause: 'The `parent` of a tag does not exist, or is the tag itself or one of its descendants.',
+    consequence: 'Ashlar treats the tag as a top-level tag.',
+    invalid: `openapi: 3.2.0
+tags:
+  - { name: pets }
+  - { name: cats, parent: pet }
+`,
+    valid: `openapi: 3.2.0
+tags:
+  - { name: pets }
+  - { name: cats, parent: pets }
+`,
+  },
+} as const satisfies Readonly<Record<string, ExampleExplanation>>;

@@ -1,0 +1,159 @@
+// Explanations of codes for building the model.
+
+import { schemaExample, type ExampleExplanation } from '../explanation.ts';
+
+/** Returns the schema `Animal`, and `Pet`, which is a union of `Cat` and `Dog`. */
+const union = (mapping: string): string => `components:
+  schemas:
+    Pet:
+      oneOf:
+        - $ref: '#/components/schemas/Cat'
+        - $ref: '#/components/schemas/Dog'
+      discriminator:
+        propertyName: kind
+        mapping: ${mapping}
+    Cat:
+      type: object
+      required: [kind]
+      properties: { kind: { const: cat } }
+    Dog:
+      type: object
+      required: [kind]
+      properties: { kind: { const: dog } }
+`;
+
+export const modelExplanations = {
+  'model/name-collision': {
+    cause: 'Two schemas, operations, or tags have the same name after conversion to the style of code.',
+    consequence: 'The second name gets a number, which changes if the first one is renamed.',
+    invalid: `components:
+  schemas:
+    pet_owner: { type: object }
+    PetOwner: { type: object }
+`,
+    valid: `components:
+  schemas:
+    pet_owner: { type: object }
+    ShopOwner: { type: object }
+`,
+  },
+  'model/infinite-recursion': {
+    cause:
+      'A schema applies itself to the same value, directly or through other schemas, so validation would never terminate.',
+    consequence: 'The schema has no finite type. `ashlar generate` excludes the operations and components that use it.',
+    invalid: schemaExample("type: object\nallOf: [{ $ref: '#/components/schemas/Pet' }]"),
+    valid: schemaExample("type: object\nproperties:\n  mother: { $ref: '#/components/schemas/Pet' }"),
+  },
+  'model/recursive-union-base': {
+    cause: 'A schema extends a union that contains it, so literal validation would never terminate.',
+    consequence:
+      'Ashlar treats this as inheritance: the schema gets the properties of the union, but not its branches.',
+    invalid: `components:
+  schemas:
+    Pet:
+      type: object
+      properties: { name: { type: string } }
+      oneOf: [{ $ref: '#/components/schemas/Cat' }]
+    Cat:
+      allOf: [{ $ref: '#/components/schemas/Pet' }]
+      properties: { claws: { type: integer } }
+`,
+    valid: `components:
+  schemas:
+    Pet:
+      oneOf: [{ $ref: '#/components/schemas/Cat' }]
+    PetBase:
+      type: object
+      properties: { name: { type: string } }
+    Cat:
+      allOf: [{ $ref: '#/components/schemas/PetBase' }]
+      properties: { claws: { type: integer } }
+`,
+  },
+  'model/conflicting-all-of': {
+    cause: 'A schema requires a value to have several types that have nothing in common.',
+    consequence: 'The type is `never`, and validators reject every value.',
+    invalid: schemaExample('allOf:\n  - { type: string }\n  - { type: object }'),
+    valid: schemaExample('anyOf:\n  - { type: string }\n  - { type: object }'),
+  },
+  'model/closed-all-of': {
+    cause:
+      'A part of `allOf` has `additionalProperties: false`, which also rejects the properties of the other parts. The keyword considers only the properties declared next to it.',
+    consequence: 'Validators reject a value with properties of both parts.',
+    invalid: `components:
+  schemas:
+    Pet:
+      allOf:
+        - type: object
+          properties: { name: { type: string } }
+          additionalProperties: false
+        - type: object
+          properties: { age: { type: integer } }
+          required: [age]
+`,
+    valid: `components:
+  schemas:
+    Pet:
+      allOf:
+        - type: object
+          properties: { name: { type: string } }
+        - type: object
+          properties: { age: { type: integer } }
+          required: [age]
+      unevaluatedProperties: false
+`,
+  },
+  'model/impossible-value': {
+    cause:
+      'A value of `enum` or `const` does not match the `type` next to it. In YAML, strings that look like numbers or booleans need quotes.',
+    consequence: 'The value never occurs, and is not part of the type.',
+    invalid: schemaExample('type: string\nenum: [small, 10]'),
+    valid: schemaExample("type: string\nenum: [small, '10']"),
+  },
+  'model/invalid-default': {
+    cause: 'A default violates its own schema.',
+    consequence: 'Ashlar ignores the default. The linter reports it as `correctness/default-value`.',
+    invalid: schemaExample('type: object\nproperties:\n  age: { type: integer, minimum: 0, default: -1 }'),
+    valid: schemaExample('type: object\nproperties:\n  age: { type: integer, minimum: 0, default: 0 }'),
+  },
+  'model/nullable-enum-without-null': {
+    cause: 'A nullable schema has an `enum` without null, for which OpenAPI 3.0 rejects null.',
+    consequence: 'Ashlar accepts null, because that is almost always the intent. Other tools may reject it.',
+    invalid: `openapi: 3.0.3
+${schemaExample('type: string\nnullable: true\nenum: [cat, dog]')}`,
+    valid: `openapi: 3.0.3
+${schemaExample('type: string\nnullable: true\nenum: [cat, dog, null]')}`,
+  },
+  'model/unknown-discriminator-target': {
+    cause: 'The `mapping` of a discriminator names a schema that does not exist.',
+    consequence: 'Ashlar ignores the entry of the mapping.',
+    invalid: union("{ cat: '#/components/schemas/Cat', dog: '#/components/schemas/Dgo' }"),
+    valid: union("{ cat: '#/components/schemas/Cat', dog: '#/components/schemas/Dog' }"),
+  },
+  'model/branch-without-discriminator-value': {
+    cause: 'An inline branch of a discriminated union sets no `const` for the discriminating property.',
+    consequence: 'No value of the discriminator selects the branch, so validators never accept it.',
+    invalid: schemaExample(`oneOf:
+  - type: object
+    required: [kind]
+    properties: { kind: { const: cat } }
+  - type: object
+    required: [kind]
+    properties: { kind: { type: string } }
+discriminator: { propertyName: kind }`),
+    valid: schemaExample(`oneOf:
+  - type: object
+    required: [kind]
+    properties: { kind: { const: cat } }
+  - type: object
+    required: [kind]
+    properties: { kind: { const: dog } }
+discriminator: { propertyName: kind }`),
+  },
+  'model/read-and-write-only': {
+    cause: 'A schema is both `readOnly` and `writeOnly`, so it would appear in neither requests nor responses.',
+    consequence: 'Ashlar ignores both keywords.',
+    invalid: schemaExample('type: object\nproperties:\n  id: { type: integer, readOnly: true, writeOnly: true }'),
+    valid: schemaExample('type: object\nproperties:\n  id: { type: integer, readOnly: true }'),
+  },
+} as const satisfies Readonly<Record<string, ExampleExplanation>>;
