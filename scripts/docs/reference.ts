@@ -223,12 +223,12 @@ function createDiagnosticsPage(sitePaths: SitePaths): SitePage {
                     joinHtml(
                       [
                         cause,
-                        consequence,
-                        fix,
-                        otherSeverity && `Also: ${otherSeverity}.`,
+                        consequence ?? '',
+                        fix ?? '',
+                        otherSeverity === '' ? '' : `Also: ${otherSeverity}.`,
                         `Exit status: ${exitStatus}.`,
                       ]
-                        .filter((sentence) => sentence !== undefined && sentence !== '')
+                        .filter((sentence) => sentence !== '')
                         .map((sentence) => html`<p>${renderLine(sentence)}</p>`),
                       '',
                     ) || emptyHtml,

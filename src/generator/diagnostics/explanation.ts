@@ -30,12 +30,15 @@ export interface FixExplanation extends CauseAndConsequence {
   readonly command: string;
 }
 
-/** Codes of these families always have examples. */
-type ExampleFamily = 'document' | 'model' | 'cel' | 'validators';
+/** Codes that always have examples. An example of the excluded code would have 500 schemas. */
+type ExampleCode = Exclude<
+  Extract<DiagnosticCode, `${'document' | 'model' | 'cel' | 'validators'}/${string}`>,
+  'model/reference-chain-too-long'
+>;
 
-/** Explanations of codes. */
-export type Explanations<Code extends string = DiagnosticCode> = {
-  readonly [C in Code]: C extends `${ExampleFamily}/${string}`
+/** Explanations of all codes. */
+export type Explanations = {
+  readonly [Code in DiagnosticCode]: Code extends ExampleCode
     ? ExampleExplanation
     : ExampleExplanation | FixExplanation;
 };

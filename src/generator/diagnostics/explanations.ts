@@ -9,12 +9,33 @@ import { documentSchemaExplanations } from './explanations/document-schemas.ts';
 import { documentSwaggerExplanations } from './explanations/document-swagger.ts';
 import { celExplanations } from './explanations/cel.ts';
 import { modelExplanations } from './explanations/model.ts';
-import { isDiagnosticCode } from './codes.ts';
+import { diffExplanations } from './explanations/diff.ts';
+import { lintExplanations } from './explanations/lint.ts';
+import { outputExplanations, validatorExplanations } from './explanations/output.ts';
+import { sourceAccessExplanations } from './explanations/source-access.ts';
+import { sourceSyntaxExplanations } from './explanations/source-syntax.ts';
+import { cliExplanations } from './explanations/cli.ts';
+import { releaseExplanations } from './explanations/release.ts';
+import { scaffoldExplanations } from './explanations/scaffold.ts';
+import { templateExplanations } from './explanations/templates.ts';
+import type { DiagnosticCode } from './codes.ts';
 import type { ExampleExplanation, Explanations, FixExplanation } from './explanation.ts';
 
-export const explanations: Partial<Explanations> = {
+export const explanations: Explanations = {
   ...documentReferenceExplanations,
   ...documentStructureExplanations,
+  ...cliExplanations,
+  ...releaseExplanations,
+  ...scaffoldExplanations,
+  ...templateExplanations,
+
+  ...diffExplanations,
+  ...lintExplanations,
+  ...outputExplanations,
+  ...validatorExplanations,
+  ...sourceAccessExplanations,
+  ...sourceSyntaxExplanations,
+
   ...celExplanations,
   ...modelExplanations,
 
@@ -25,7 +46,7 @@ export const explanations: Partial<Explanations> = {
   ...documentSwaggerExplanations,
 };
 
-/** Returns the explanation of a diagnostic code; `undefined` for other codes. */
-export function explanationOf(code: string): ExampleExplanation | FixExplanation | undefined {
-  return isDiagnosticCode(code) ? explanations[code] : undefined;
+/** Returns the explanation of a diagnostic code. */
+export function explanationOf(code: DiagnosticCode): ExampleExplanation | FixExplanation {
+  return explanations[code];
 }

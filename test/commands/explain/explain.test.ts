@@ -1,6 +1,6 @@
 // `ashlar explain`: explanations of diagnostic codes and lint rules, as text and as JSON.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { explainCode, listCodes, listFamilies } from '../../../src/generator/commands/explain/explain-code.ts';
@@ -9,6 +9,8 @@ import { builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import { diagnosticCodes } from '../../../src/generator/diagnostics/codes.ts';
 import { ashlar } from '../../cli/command.ts';
 import { createTempDirectory } from '../../cli/temp-directory.ts';
+import { isGoldenUpdate } from '../../golden-harness/update.ts';
+import { renderDiagnosticsPage } from './render-diagnostics-page.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const explain = (...args: readonly string[]) => ashlar(createTempDirectory(), ['explain', ...args]);
@@ -69,4 +71,11 @@ describe('explain', () => {
       { command: 'explain', diagnostics: [{ code: 'cli/unknown-code' }] },
     ]);
   });
+});
+
+it('has an up-to-date documentation page', () => {
+  const path = join(root, 'docs/diagnostics.md');
+  const page = renderDiagnosticsPage();
+  if (isGoldenUpdate(process.env)) writeFileSync(path, page);
+  expect(page).toBe(existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 });

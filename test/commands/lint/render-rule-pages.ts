@@ -9,7 +9,7 @@ import { ruleFamilies, builtinRules } from '../../../src/generator/commands/lint
 import type { LintRule } from '../../../src/generator/commands/lint/rule.ts';
 import { summaryOf } from '../../../src/generator/commands/explain/command.ts';
 import { explanationOf } from '../../../src/generator/diagnostics/explanations.ts';
-import { diagnosticCodes, type CodeDefinition } from '../../../src/generator/diagnostics/codes.ts';
+import { diagnosticCodes, isDiagnosticCode, type CodeDefinition } from '../../../src/generator/diagnostics/codes.ts';
 
 /** Renders the page of a rule. */
 export function renderRulePage(
@@ -47,12 +47,14 @@ export function renderIndexPage(): string {
       );
     return `## ${family}\n\n| Code | Severity | \`--fix --unsafe-fixes\` | Problem |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
   });
-  const readDiagnosticRows = Object.entries(diagnosticCodes)
-    .filter(([code]) => /^(?:source|document|model|cel|lint)\//.test(code))
-    .map(
-      ([code, { severity, isStrictError }]: readonly [string, CodeDefinition]) =>
-        `| [${code}](../diagnostics.md#${code.replace('/', '')}) | ${isStrictError ? 'error' : severity === 'error' ? 'error (fixed)' : severity} | ${summaryOf(explanationOf(code)?.cause ?? '')} |`,
-    );
+  const readDiagnosticRows = Object.keys(diagnosticCodes)
+    .filter(isDiagnosticCode)
+    .filter((code) => /^(?:source|document|model|cel|lint)\//.test(code))
+    .map((code) => {
+      const { severity, isStrictError }: CodeDefinition = diagnosticCodes[code];
+      const shownSeverity = isStrictError ? 'error' : severity === 'error' ? 'error (fixed)' : severity;
+      return `| [${code}](../diagnostics.md#${code.replace('/', '')}) | ${shownSeverity} | ${summaryOf(explanationOf(code).cause)} |`;
+    });
   const redoclyRows = Object.entries(defaultRedoclySeverities).map(([rule, level]) => `| redocly/${rule} | ${level} |`);
   const replacedRows = Object.entries(replacedRules).map(([rule, code]) => `| ${rule} | ${code} |`);
   const excludedRows = Object.entries(excludedRules).map(([rule, reason]) => `| ${rule} | ${reason} |`);

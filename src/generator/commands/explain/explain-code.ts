@@ -90,7 +90,7 @@ export function explainCode(code: string): CodeExplanation {
 
 function explainDiagnostic(code: DiagnosticCode): CodeExplanation {
   const definition: CodeDefinition = diagnosticCodes[code];
-  const { cause, consequence, ...more } = explanationOf(code) ?? { cause: '', consequence: '' };
+  const { cause, consequence, ...more } = explanationOf(code);
   return {
     code,
     family: familyOf(code),
@@ -99,8 +99,8 @@ function explainDiagnostic(code: DiagnosticCode): CodeExplanation {
     cause,
     consequence,
     ...('fix' in more
-      ? { fix: more.fix, command: more.command }
-      : 'invalid' in more && {
+      ? more
+      : {
           ...(more.command !== undefined && { command: more.command }),
           invalid: toFiles(more.invalid),
           valid: toFiles(more.valid),

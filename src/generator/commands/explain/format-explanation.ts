@@ -5,19 +5,19 @@ import { listFamilies, type CodeExplanation, type ExampleFile } from './explain-
 
 const maxWidth = 98;
 
-/** Formats an explanation: a title, and sections with indented text. */
+/** Formats an explanation: a title, the origin, and sections with indented text. */
 export function formatExplanation(explanation: CodeExplanation): string {
   const { code, family, severity, otherSeverity, cause, consequence, fix, command } = explanation;
   const { invalid, valid, exitStatus, configuration, documentation } = explanation;
   const origin = listFamilies().find((each) => each.family === family)?.origin ?? '';
-  const title = `${code}: ${severity === 'off' ? 'off by default' : severity}${otherSeverity === '' ? '' : `; ${otherSeverity}`}`;
   const sections: readonly (readonly [heading: string, lines: readonly string[]])[] = [
-    ['Cause', [...wrapProse(cause, maxWidth), ...wrapProse(origin, maxWidth)]],
+    ['Cause', wrapProse(cause, maxWidth)],
     ['Consequence', consequence === undefined ? [] : wrapProse(consequence, maxWidth)],
-    ['Fix', fix === undefined ? [] : [...wrapProse(fix, maxWidth)]],
+    ['Fix', fix === undefined ? [] : wrapProse(fix, maxWidth)],
     ['Command', command === undefined ? [] : [`$ ${command}`]],
-    ['Invalid', invalid === undefined ? [] : formatExample(invalid)],
-    ['Valid', valid === undefined ? [] : formatExample(valid)],
+    ['Invalid example', invalid === undefined ? [] : formatExample(invalid)],
+    ['Valid example', valid === undefined ? [] : formatExample(valid)],
+    ['Severity', otherSeverity === '' ? [] : wrapProse(`${severity}; ${otherSeverity}`, maxWidth)],
     ['Exit status', wrapProse(exitStatus, maxWidth)],
     ['Configuration', configuration === undefined ? [] : wrapProse(configuration, maxWidth)],
     ['Documentation', [documentation]],
@@ -25,7 +25,7 @@ export function formatExplanation(explanation: CodeExplanation): string {
   const texts = sections
     .filter(([, lines]) => lines.length > 0)
     .map(([heading, lines]) => `\n${heading}\n${lines.map((line) => (line === '' ? '\n' : `  ${line}\n`)).join('')}`);
-  return `${title}\n${texts.join('')}`;
+  return `${code}: ${severity === 'off' ? 'off by default' : severity}\n${origin}\n${texts.join('')}`;
 }
 
 /** Returns the lines of an example. The name of its only file is left out. */

@@ -97,7 +97,7 @@ export const celExplanations = {
   'cel/constant-rule': {
     cause: 'The rule is always true or always false.',
     consequence: 'Nothing is generated, because the rule has no effect, or rejects every value.',
-    invalid: rule(name, 'size(self.name) >= 0'),
+    invalid: rule(name, 'true'),
     valid: rule(name, 'size(self.name) > 0'),
   },
   'cel/constant-condition': {

@@ -37,18 +37,27 @@ export const documentReferenceExplanations = {
 `,
   },
   'document/reference-type-mismatch': {
-    cause: 'A reference points to an object of the wrong kind, such as a schema where a parameter is expected.',
+    cause: 'A reference points to an object of the wrong kind, such as a request body where a response is expected.',
     consequence:
       '`ashlar generate` uses the content if a response refers to a request body, or the reverse. Otherwise, it excludes the operations and components that depend on the reference.',
-    invalid: `${operationExample('parameters:\n  - $ref: "#/components/schemas/Page"')}components:
-  schemas:
-    Page: { type: integer }
+    invalid: `paths:
+  /pets:
+    get:
+      responses:
+        '200': { $ref: '#/components/requestBodies/Pets' }
+components:
+  requestBodies:
+    Pets: { content: { application/json: { schema: { type: array } } } }
 `,
-    valid: operationExample('parameters:\n  - { name: page, in: query, schema: { $ref: "#/components/schemas/Page" } }')
-      .concat(`components:
-  schemas:
-    Page: { type: integer }
-`),
+    valid: `paths:
+  /pets:
+    get:
+      responses:
+        '200': { $ref: '#/components/responses/Pets' }
+components:
+  responses:
+    Pets: { description: All pets., content: { application/json: { schema: { type: array } } } }
+`,
   },
   'document/cyclic-reference': {
     cause: 'References form a cycle that never reaches an object.',

@@ -143,7 +143,7 @@ webhooks:
     cause:
       'An operation or component has an error that cannot be repaired, or refers to a component with such an error. The error is reported separately.',
     consequence: 'Ashlar generates everything else. With --strict, it writes nothing until the error is fixed.',
-    command: 'ashlar generate openapi.yaml --out api',
+    command: 'ashlar generate openapi.yaml --out api --targets types',
     invalid: `paths:
   /pets:
     get:

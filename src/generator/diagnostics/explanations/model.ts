@@ -1,6 +1,6 @@
 // Explanations of codes for building the model.
 
-import { schemaExample, type ExampleExplanation } from '../explanation.ts';
+import { schemaExample, type ExampleExplanation, type FixExplanation } from '../explanation.ts';
 
 /** Returns the schema `Animal`, and `Pet`, which is a union of `Cat` and `Dog`. */
 const union = (mapping: string): string => `components:
@@ -43,6 +43,14 @@ export const modelExplanations = {
     consequence: 'The schema has no finite type. `ashlar generate` excludes the operations and components that use it.',
     invalid: schemaExample("type: object\nallOf: [{ $ref: '#/components/schemas/Pet' }]"),
     valid: schemaExample("type: object\nproperties:\n  mother: { $ref: '#/components/schemas/Pet' }"),
+  },
+  'model/reference-chain-too-long': {
+    cause:
+      'A schema applies a chain of more than 500 schemas to the same value, through `$ref`, `allOf`, and similar keywords.',
+    consequence:
+      'Code that follows the chain would overflow the stack. `ashlar generate` excludes the operations and components that use the schema.',
+    fix: 'Refer to the schema at the end of the chain.',
+    command: 'ashlar lint openapi.yaml',
   },
   'model/recursive-union-base': {
     cause: 'A schema extends a union that contains it, so literal validation would never terminate.',
@@ -113,6 +121,7 @@ export const modelExplanations = {
   'model/invalid-default': {
     cause: 'A default violates its own schema.',
     consequence: 'Ashlar ignores the default. The linter reports it as `correctness/default-value`.',
+    command: 'ashlar generate openapi.yaml --out api --targets types',
     invalid: schemaExample('type: object\nproperties:\n  age: { type: integer, minimum: 0, default: -1 }'),
     valid: schemaExample('type: object\nproperties:\n  age: { type: integer, minimum: 0, default: 0 }'),
   },
@@ -156,4 +165,4 @@ discriminator: { propertyName: kind }`),
     invalid: schemaExample('type: object\nproperties:\n  id: { type: integer, readOnly: true, writeOnly: true }'),
     valid: schemaExample('type: object\nproperties:\n  id: { type: integer, readOnly: true }'),
   },
-} as const satisfies Readonly<Record<string, ExampleExplanation>>;
+} as const satisfies Readonly<Record<string, ExampleExplanation | FixExplanation>>;

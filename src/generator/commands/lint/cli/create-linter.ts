@@ -4,7 +4,7 @@ import { omitProperties } from '../../../model/omit.ts';
 import { relative, resolve } from 'node:path';
 import { didYouMean } from '../../../openapi/did-you-mean.ts';
 import { buildModel, type ModelInput, type StageObserver } from '../../../pipeline/build-model.ts';
-import { diagnosticCodes } from '../../../diagnostics/codes.ts';
+import { diagnosticCodes, isDiagnosticCode } from '../../../diagnostics/codes.ts';
 import { explanationOf } from '../../../diagnostics/explanations.ts';
 import { printModel } from '../../../model/print/print-model.ts';
 import { createReport, type Report } from '../../../diagnostics/report.ts';
@@ -66,10 +66,9 @@ export function createLinter(config: LintConfig, { redocly, cwd, directory, repo
     isLocal(file) ? relative(directory, resolve(cwd, file)).replaceAll('\\', '/') : file,
   );
   return {
-    describeRule(code) {
-      const cause = explanationOf(code)?.cause;
-      return allRules.find((rule) => rule.code === code) ?? (cause === undefined ? undefined : { explanation: cause });
-    },
+    describeRule: (code) =>
+      allRules.find((rule) => rule.code === code) ??
+      (isDiagnosticCode(code) ? { explanation: explanationOf(code).cause } : undefined),
     async run(input, files, onStage) {
       const documentReport = createReport();
       const {

@@ -1,0 +1,136 @@
+// Explanations of codes for targets and their output.
+
+import { schemaExample, type ExampleExplanation, type FixExplanation } from '../explanation.ts';
+
+const generate = 'ashlar generate openapi.yaml --out api --targets';
+
+/** Returns a configuration with the option `dates`, and a schema with a date-time in one of two objects. */
+const dates = (schema: string): Readonly<Record<string, string>> => ({
+  'openapi.yaml': schemaExample(schema),
+  'ashlar.config.json': `{ "document": "openapi.yaml", "out": "api", "targets": ["types"], "dates": "Date" }
+`,
+});
+
+/** Returns a schema with a rule that compares with the stored value, and an operation. */
+const stored = (operation: string): string => `x-ashlar: { version: 1 }
+paths:
+  /pets/{id}:
+    x-resource: { schema: Pet, parameter: id }
+    parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
+${operation}
+      requestBody:
+        required: true
+        content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } }
+      responses:
+        '200': { description: The pet. }
+components:
+  schemas:
+    Pet:
+      type: object
+      required: [age]
+      properties: { age: { type: integer } }
+      x-rules: [{ id: grows, rule: self.age >= old.age, message: A pet cannot become younger. }]
+`;
+
+/** Returns a `deepObject` parameter with a property in nested schemas: each level doubles the combinations of a union. */
+const deepObject = (property: string): string => `paths:
+  /pets:
+    get:
+      parameters:
+        - { name: filter, in: query, style: deepObject, schema: { $ref: '#/components/schemas/S0' } }
+      responses:
+        '200': { description: All pets. }
+components:
+  schemas:
+    S0: { type: object, properties: { a: { $ref: '#/components/schemas/S0' }, b: { ${property} } } }
+${Array.from({ length: 11 }, (_, index) => `    S${index + 1}: { type: object, properties: { a: { $ref: '#/components/schemas/S${index + 2}' }, b: { $ref: '#/components/schemas/S${index + 2}' } } }\n`).join('')}    S12: { type: object, properties: { age: { type: integer } } }
+`;
+
+export const outputExplanations = {
+  'output/dynamic-reference': {
+    cause: 'Outer schemas can override the target of a `$dynamicRef`.',
+    consequence:
+      'Types and the canonical document use only its initial target, as for a `$ref`. Validators use the actual target.',
+    command: `${generate} spec`,
+    invalid: `components:
+  schemas:
+    Tree:
+      $id: https://example.com/tree
+      $dynamicAnchor: node
+      type: object
+      properties:
+        children: { type: array, items: { $dynamicRef: '#node' } }
+    ClosedTree:
+      $id: https://example.com/closed-tree
+      $dynamicAnchor: node
+      $ref: tree
+      unevaluatedProperties: false
+`,
+    valid: `components:
+  schemas:
+    Tree:
+      type: object
+      properties:
+        children: { type: array, items: { $ref: '#/components/schemas/Tree' } }
+`,
+  },
+  'output/format-failed': {
+    cause: 'A generated file is not valid TypeScript, and could not be formatted. This is a bug in Ashlar.',
+    consequence: 'Nothing is written.',
+    fix: 'Report the bug with the document and the message. Until it is fixed, exclude the affected target with `--targets`.',
+    command: 'ashlar generate openapi.yaml --out api --targets types,client',
+  },
+  'output/name-collision': {
+    cause:
+      'A name derived from a schema or operation, such as the name of a request type, already belongs to another schema.',
+    consequence: 'The derived type is exported with a number appended to its name.',
+    command: `${generate} types`,
+    invalid: `components:
+  schemas:
+    Pet:
+      type: object
+      properties:
+        id: { type: integer, readOnly: true }
+        name: { type: string }
+    PetRequest: { type: object }
+`,
+    valid: `components:
+  schemas:
+    Pet:
+      type: object
+      properties:
+        id: { type: integer, readOnly: true }
+        name: { type: string }
+    PetOrder: { type: object }
+`,
+  },
+  'output/ambiguous-format': {
+    cause:
+      'The options `dates` and `integers64` convert values by their format, but the parts of this schema disagree: a value that has the format in one of them does not have it in another.',
+    consequence: 'The values of the schema keep the form of JSON. A discriminator makes a union unambiguous.',
+    command: 'ashlar generate',
+    invalid: dates(`anyOf:
+  - { type: object, properties: { born: { type: string, format: date-time } } }
+  - { type: object, properties: { born: { type: string } } }`),
+    valid: dates(`anyOf:
+  - { type: object, properties: { born: { type: string, format: date-time } } }
+  - { type: object, properties: { name: { type: string } } }`),
+  },
+} as const satisfies Readonly<Record<string, ExampleExplanation | FixExplanation>>;
+
+export const validatorExplanations = {
+  'validators/old-value-unavailable': {
+    cause: 'A rule compares a value with its stored value (`old`), but no update provides the stored value here.',
+    consequence: 'The rule is never evaluated.',
+    command: `${generate} validators`,
+    invalid: stored('    post:\n      x-effect: action'),
+    valid: stored('    patch:'),
+  },
+  'validators/deep-object-too-complex': {
+    cause: 'The unions in a `deepObject` parameter have too many combinations of schemas for the same names.',
+    consequence: 'The validator does not convert the strings of the parameter to numbers and booleans.',
+    command: `${generate} validators,server`,
+    invalid: deepObject('anyOf: [{ $ref: "#/components/schemas/S0" }, { $ref: "#/components/schemas/S1" }]'),
+    valid: deepObject('$ref: "#/components/schemas/S1"'),
+  },
+} as const satisfies Readonly<Record<string, ExampleExplanation>>;

@@ -1,0 +1,67 @@
+// Explanations of codes for `ashlar release`.
+
+import type { ExampleExplanation, FixExplanation } from '../explanation.ts';
+
+export const releaseExplanations = {
+  'release/no-packages': {
+    cause: 'The configuration generates no packages.',
+    consequence: 'There is nothing to release.',
+    fix: 'Configure `packages` with a scope, and generate.',
+    command: 'ashlar init --mode packages --scope @acme',
+  },
+  'release/missing-package': {
+    cause: 'A directory to release contains no package.',
+    consequence: 'Nothing is published.',
+    fix: 'Generate the packages.',
+    command: 'ashlar generate',
+  },
+  'release/uncommitted-changes': {
+    cause: 'The working tree has uncommitted changes, or is not a Git repository.',
+    consequence: 'Nothing is published, because the release could not be traced to a commit.',
+    fix: 'Commit or undo the changes.',
+    command: 'git status',
+  },
+  'release/registry-error': {
+    cause: 'The registry is unreachable, or returned an invalid response.',
+    consequence: 'The release stops. Packages that are already published remain, and the next run continues.',
+    fix: 'Check the connection and the configured registry, and run the release again.',
+    command: 'npm ping',
+  },
+  'release/permission-denied': {
+    cause: 'The registry denied permission for the operation.',
+    consequence: 'The release stops. Packages that are already published remain, and the next run continues.',
+    fix: 'Log in as a user who can publish under this scope, or set a token in `.npmrc`.',
+    command: 'npm login',
+  },
+  'release/version-exists': {
+    cause:
+      'The version to publish is already in the registry, with other content. Published versions cannot be changed.',
+    consequence: 'The package is not published.',
+    fix: 'Run the release again, or choose an unused version.',
+    command: 'ashlar release --dry-run --min-version 2.0.0',
+  },
+  'release/build-failed': {
+    cause: 'A package cannot be built or packed. The message contains the output of the failed program.',
+    consequence: 'Nothing is published.',
+    fix: 'Generate again. If the error remains, build the package to see all errors.',
+    command: 'ashlar generate',
+  },
+  'release/missing-tool': {
+    cause: 'A program that builds or checks packages is not installed.',
+    consequence: 'Nothing is published, because the packages cannot be checked.',
+    fix: 'Install the program that the message names.',
+    command: 'npm install --save-dev publint',
+  },
+  'release/check-failed': {
+    cause: 'A package fails a required check: publint, Are the Types Wrong, or its size limit.',
+    consequence: 'Nothing is published.',
+    fix: 'Fix the problem that the message names, or raise `release.sizeLimits`, and preview the release.',
+    command: 'ashlar release --dry-run',
+  },
+  'release/document-not-published': {
+    cause: 'Earlier releases include packages, but no document.',
+    consequence: 'Ashlar determines the next versions from the declarations of the packages alone.',
+    fix: 'Add `spec` to the `targets` of the configuration, and generate.',
+    command: 'ashlar generate',
+  },
+} as const satisfies Readonly<Record<string, ExampleExplanation | FixExplanation>>;

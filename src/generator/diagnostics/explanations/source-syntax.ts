@@ -1,0 +1,263 @@
+// Explanations of codes for the syntax of JSON and YAML files, and for overlays.
+
+import type { ExampleExplanation, FixExplanation } from '../explanation.ts';
+
+const document = `openapi: 3.1.0
+info: { title: Pets, version: 1.0.0 }
+paths: {}
+`;
+
+/** Returns a document, and an overlay with an action. */
+const overlay = (action: string): Readonly<Record<string, string>> => ({
+  'openapi.yaml': document,
+  'overlay.yaml': `overlay: 1.0.0
+info: { title: Internal, version: 1.0.0 }
+actions:
+  - ${action}
+`,
+});
+
+const excluded =
+  'Ashlar cannot read the file. In a referenced file, `ashlar generate` excludes the operations that depend on it; otherwise, nothing is generated.';
+
+export const sourceSyntaxExplanations = {
+  'source/invalid-encoding': {
+    cause: 'The file is not valid UTF-8. Often it was saved in another encoding, such as UTF-16 or Latin-1.',
+    consequence: excluded,
+    fix: 'Convert the file to UTF-8.',
+    command: 'iconv -f latin1 -t utf-8 openapi.yaml > openapi.utf8.yaml',
+  },
+  'source/empty-file': {
+    cause: 'The file contains no value. It is empty, or contains only comments.',
+    consequence: excluded,
+    invalid: { 'openapi.yaml': '# The document is not written yet.\n' },
+    valid: { 'openapi.yaml': document },
+  },
+  'source/json-syntax': {
+    cause: 'The file is not valid JSON.',
+    consequence: excluded,
+    invalid: {
+      'openapi.json': `{
+  "openapi": "3.1.0"
+  "info": { "title": "Pets", "version": "1.0.0" },
+  "paths": {}
+}
+`,
+    },
+    valid: {
+      'openapi.json': `{
+  "openapi": "3.1.0",
+  "info": { "title": "Pets", "version": "1.0.0" },
+  "paths": {}
+}
+`,
+    },
+  },
+  'source/json-extension': {
+    cause: 'A JSON file contains a comment or a trailing comma.',
+    consequence: '`ashlar generate` accepts it. Other tools will reject the file.',
+    invalid: {
+      'openapi.json': `{
+  "openapi": "3.1.0",
+  "info": { "title": "Pets", "version": "1.0.0" },
+  "paths": {},
+}
+`,
+    },
+    valid: {
+      'openapi.json': `{
+  "openapi": "3.1.0",
+  "info": { "title": "Pets", "version": "1.0.0" },
+  "paths": {}
+}
+`,
+    },
+  },
+  'source/yaml-syntax': {
+    cause: 'The file is not valid YAML 1.2.',
+    consequence: excluded,
+    invalid: `info:
+  title: Pets: a store
+  version: 1.0.0
+`,
+    valid: `info:
+  title: 'Pets: a store'
+  version: 1.0.0
+`,
+  },
+  'source/yaml-indentation': {
+    cause: 'A quoted value, array, or object continues on a line that is indented no more than its key.',
+    consequence: '`ashlar generate` accepts it. Other tools may reject the file.',
+    invalid: `info:
+  title: Pets
+  version: 1.0.0
+  description: 'Pets in the store,
+  and their owners.'
+`,
+    valid: `info:
+  title: Pets
+  version: 1.0.0
+  description: 'Pets in the store,
+    and their owners.'
+`,
+  },
+  'source/unknown-yaml-tag': {
+    cause: 'A YAML tag is not part of the core schema.',
+    consequence: 'Ashlar ignores the tag, and reads the value without it.',
+    invalid: `info:
+  title: !text Pets
+  version: 1.0.0
+`,
+    valid: `info:
+  title: Pets
+  version: 1.0.0
+`,
+  },
+  'source/invalid-yaml-key': {
+    cause: 'A key in a YAML file is an array or an object. Keys must be strings.',
+    consequence:
+      'Ashlar ignores the key and its value. In a part of an operation, `ashlar generate` excludes the operation.',
+    invalid: `x-owners:
+  ? [cat, dog]
+  : Ann
+`,
+    valid: `x-owners:
+  cat, dog: Ann
+`,
+  },
+  'source/multiple-documents': {
+    cause: 'A YAML file contains more than one document.',
+    consequence: '`ashlar generate` reads the first.',
+    invalid: `info: { title: Pets, version: 1.0.0 }
+---
+info: { title: Owners, version: 1.0.0 }
+`,
+    valid: `info: { title: Pets, version: 1.0.0 }
+`,
+  },
+  'source/duplicate-key': {
+    cause: 'An object contains the same key twice. Parsers disagree on which value takes precedence.',
+    consequence:
+      '`ashlar generate` uses the first value, except for paths, methods, and security, which it would lose: there, it is always an error.',
+    invalid: `info:
+  title: Pets
+  title: Pet store
+  version: 1.0.0
+`,
+    valid: `info:
+  title: Pets
+  version: 1.0.0
+`,
+  },
+  'source/number-out-of-range': {
+    cause: 'A number is not finite, such as `1e999`, `.inf`, or `.nan`. JSON has no such values.',
+    consequence: '`ashlar generate` excludes the operations and components that depend on it.',
+    invalid: `components:
+  schemas:
+    Age: { type: number, maximum: .inf }
+`,
+    valid: `components:
+  schemas:
+    Age: { type: number }
+`,
+  },
+  'source/nesting-too-deep': {
+    cause: 'The file is nested more than 500 levels deep.',
+    consequence: 'Ashlar stops reading there, because most programs cannot process such a value. Nothing is generated.',
+    fix: 'Move nested schemas to `components.schemas`, and refer to them.',
+    command: 'ashlar lint openapi.yaml',
+  },
+  'source/unknown-alias': {
+    cause: 'A YAML alias names an anchor that is not defined before it.',
+    consequence: '`ashlar generate` excludes the operations and components that contain the alias.',
+    invalid: `x-defaults:
+  limit: &limit { type: integer }
+  page: *limits
+`,
+    valid: `x-defaults:
+  limit: &limit { type: integer }
+  page: *limit
+`,
+  },
+  'source/alias-cycle': {
+    cause: 'A YAML alias is inside the value that it names, so the value would be infinite.',
+    consequence: '`ashlar generate` excludes the operations and components that contain the alias.',
+    invalid: `x-pets:
+  cat: &cat
+    name: Tom
+    mother: *cat
+`,
+    valid: `x-pets:
+  cat: &cat
+    name: Tom
+  dog:
+    friend: *cat
+`,
+  },
+  'source/alias-expansion': {
+    cause: 'YAML aliases expand the file to an enormous number of values.',
+    consequence: 'Ashlar rejects the file, because it would need all memory ("billion laughs").',
+    invalid: `x-a: &a [pet, pet, pet, pet, pet, pet, pet, pet, pet, pet]
+x-b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a, *a]
+x-c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b, *b]
+x-d: &d [*c, *c, *c, *c, *c, *c, *c, *c, *c, *c]
+x-e: &e [*d, *d, *d, *d, *d, *d, *d, *d, *d, *d]
+x-f: &f [*e, *e, *e, *e, *e, *e, *e, *e, *e, *e]
+x-g: &g [*f, *f, *f, *f, *f, *f, *f, *f, *f, *f]
+paths: {}
+`,
+    valid: `x-a: &a [pet, pet, pet, pet, pet, pet, pet, pet, pet, pet]
+x-b: [*a, *a]
+paths: {}
+`,
+  },
+  'source/invalid-merge-key': {
+    cause: 'The value of a YAML merge key `<<` is neither an object nor an array of objects.',
+    consequence: '`ashlar generate` excludes the operations and components that contain the key.',
+    invalid: `components:
+  schemas:
+    Pet:
+      <<: Animal
+      type: object
+`,
+    valid: `x-animal: &animal
+  description: An animal.
+components:
+  schemas:
+    Pet:
+      <<: *animal
+      type: object
+`,
+  },
+  'source/invalid-overlay': {
+    cause: 'The file is not a valid OpenAPI Overlay 1.0 document, or one of its actions is incomplete.',
+    consequence: 'Nothing is generated, because the overlay could change every part of the document.',
+    invalid: overlay('target: $.info'),
+    valid: overlay('{ target: $.info, update: { title: Internal pets } }'),
+  },
+  'source/unknown-overlay-field': {
+    cause: 'An overlay contains a field that the Overlay Specification does not define.',
+    consequence: 'The field has no effect.',
+    invalid: overlay('{ target: $.info, updates: {}, update: { title: Internal pets } }'),
+    valid: overlay('{ target: $.info, update: { title: Internal pets } }'),
+  },
+  'source/invalid-overlay-target': {
+    cause: 'The target of an overlay action is not a valid JSONPath (RFC 9535).',
+    consequence: 'Nothing is generated, because it is unclear what the overlay changes.',
+    invalid: overlay('{ target: info.title, update: { title: Internal pets } }'),
+    valid: overlay('{ target: $.info, update: { title: Internal pets } }'),
+  },
+  'source/overlay-no-match': {
+    cause: 'The target of an overlay action matches nothing. Often the document has changed.',
+    consequence: 'The action has no effect.',
+    invalid: overlay('{ target: $.servers, remove: true }'),
+    valid: overlay('{ target: $.info, update: { title: Internal pets } }'),
+  },
+  'source/overlay-type-mismatch': {
+    cause:
+      'An overlay action is not applicable to its target: an object can be merged only into an object, the target of an added item must be an array, and the root cannot be removed.',
+    consequence: 'Nothing is generated.',
+    invalid: overlay('{ target: $.info.title, update: { title: Internal pets } }'),
+    valid: overlay('{ target: $.info, update: { title: Internal pets } }'),
+  },
+} as const satisfies Readonly<Record<string, ExampleExplanation | FixExplanation>>;

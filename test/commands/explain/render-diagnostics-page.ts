@@ -1,0 +1,60 @@
+// Documentation page of the diagnostics, rendered from their explanations.
+
+import {
+  explainCode,
+  listFamilies,
+  type CodeExplanation,
+  type ExampleFile,
+} from '../../../src/generator/commands/explain/explain-code.ts';
+import { diagnosticCodes } from '../../../src/generator/diagnostics/codes.ts';
+
+const introduction = `# Diagnostics
+
+Every diagnostic has a code. \`ashlar explain CODE\` prints what is on this page; \`--json\` prints it as JSON. The rules of \`ashlar lint\` have [their own pages](lint/README.md).
+
+An example shows the part of \`openapi.yaml\` that matters. It leaves out \`openapi\`, \`info\`, and \`paths\` if they are not the subject.
+
+An error sets the exit status; a warning or a note does not. If a problem is an error only in strict mode, the [linter](lint.md#configuration) can change its severity. [documents.md](documents.md#errors-in-a-document) lists what \`ashlar generate\` repairs.`;
+
+/** Renders the page. */
+export function renderDiagnosticsPage(): string {
+  const families = listFamilies().flatMap(({ family, origin }) => {
+    const codes = Object.keys(diagnosticCodes).filter((code) => code.startsWith(`${family}/`));
+    return codes.length === 0 ? [] : [{ family, origin, codes }];
+  });
+  const index = families.map(
+    ({ family, codes }) =>
+      `- \`${family}\`: ${codes.map((code) => `[${code.slice(family.length + 1)}](#${code.replace('/', '')})`).join(', ')}`,
+  );
+  const sections = families.map(({ family, origin, codes }) =>
+    [`## ${family}`, origin, ...codes.map((code) => renderCode(explainCode(code)))].join('\n\n'),
+  );
+  return `${[introduction, index.join('\n'), ...sections].join('\n\n')}\n`;
+}
+
+function renderCode(explanation: CodeExplanation): string {
+  const { code, severity, otherSeverity, cause, consequence, fix, command, invalid, valid, exitStatus } = explanation;
+  return [
+    `### ${code}`,
+    [
+      `- Severity: ${severity}${otherSeverity === '' ? '' : `; ${otherSeverity}`}`,
+      `- Exit status: ${exitStatus}`,
+      `- Cause: ${cause}`,
+      ...(consequence === undefined ? [] : [`- Consequence: ${consequence}`]),
+      ...(fix === undefined ? [] : [`- Fix: ${fix}`]),
+    ].join('\n'),
+    ...(command === undefined ? [] : [renderBlock('console', `$ ${command}`)]),
+    ...(invalid === undefined ? [] : ['Invalid:', ...invalid.map(renderFile)]),
+    ...(valid === undefined ? [] : ['Valid:', ...valid.map(renderFile)]),
+  ].join('\n\n');
+}
+
+function renderFile({ file, text }: ExampleFile): string {
+  const extension = file.slice(file.lastIndexOf('.') + 1);
+  const title = file === 'openapi.yaml' ? '' : `\`${file}\`:\n\n`;
+  return `${title}${renderBlock(extension === 'mjs' ? 'js' : extension, text)}`;
+}
+
+function renderBlock(language: string, text: string): string {
+  return `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
+}
