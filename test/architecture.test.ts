@@ -168,6 +168,7 @@ describe('access to the operating system', () => {
     'src/generator/pipeline/inputs/exclusive-access.ts': 'marks that the lock file is being updated',
     'src/generator/pipeline/inputs/lock-file.ts': 'reads and writes the digests of remote sources',
     'src/generator/source/regular-file.ts': 'reads the files that the command line and the configuration name',
+    'src/generator/commands/explain/rule-examples.ts': 'reads the documentation, which is part of the program',
     'src/generator/commands/init/prompts.ts': 'checks whether the document exists',
     'src/generator/commands/init/package-manager.ts': 'detects and starts the package manager of the project',
     'src/generator/commands/init/detect-project.ts': 'inspects the working directory',

@@ -210,7 +210,11 @@ function reportProblem(
       return report.add('source/missing-file', {
         message: `cannot find \`${target}\``,
         location,
-        ...(help !== undefined && { help }),
+        help:
+          help ??
+          (location
+            ? 'correct the reference; its path is relative to the file that contains it'
+            : 'correct the path, which is relative to the working directory'),
       });
     case 'directory':
       return report.add('source/not-a-file', {

@@ -15,6 +15,13 @@ import { renderDiagnosticsPage } from './render-diagnostics-page.ts';
 const root = join(import.meta.dirname, '../../..');
 const explain = (...args: readonly string[]) => ashlar(createTempDirectory(), ['explain', ...args]);
 
+it('has an up-to-date documentation page', () => {
+  const path = join(root, 'docs/diagnostics.md');
+  const page = renderDiagnosticsPage();
+  if (isGoldenUpdate(process.env)) writeFileSync(path, page);
+  expect(page).toBe(existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+});
+
 describe('explain', () => {
   it.each(['document/single-media-type', 'cli/stale', 'consistency/trailing-slash', 'redocly/info-contact'])(
     'prints %s as in its golden file',
@@ -71,11 +78,4 @@ describe('explain', () => {
       { command: 'explain', diagnostics: [{ code: 'cli/unknown-code' }] },
     ]);
   });
-});
-
-it('has an up-to-date documentation page', () => {
-  const path = join(root, 'docs/diagnostics.md');
-  const page = renderDiagnosticsPage();
-  if (isGoldenUpdate(process.env)) writeFileSync(path, page);
-  expect(page).toBe(existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 });

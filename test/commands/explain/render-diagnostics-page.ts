@@ -22,14 +22,11 @@ export function renderDiagnosticsPage(): string {
     const codes = Object.keys(diagnosticCodes).filter((code) => code.startsWith(`${family}/`));
     return codes.length === 0 ? [] : [{ family, origin, codes }];
   });
-  const index = families.map(
-    ({ family, codes }) =>
-      `- \`${family}\`: ${codes.map((code) => `[${code.slice(family.length + 1)}](#${code.replace('/', '')})`).join(', ')}`,
-  );
+  const index = `The codes of ${families.map(({ family }) => `[${family}](#${family})`).join(', ')}.`;
   const sections = families.map(({ family, origin, codes }) =>
     [`## ${family}`, origin, ...codes.map((code) => renderCode(explainCode(code)))].join('\n\n'),
   );
-  return `${[introduction, index.join('\n'), ...sections].join('\n\n')}\n`;
+  return `${[introduction, index, ...sections].join('\n\n')}\n`;
 }
 
 function renderCode(explanation: CodeExplanation): string {
@@ -51,7 +48,7 @@ function renderCode(explanation: CodeExplanation): string {
 
 function renderFile({ file, text }: ExampleFile): string {
   const extension = file.slice(file.lastIndexOf('.') + 1);
-  const title = file === 'openapi.yaml' ? '' : `\`${file}\`:\n\n`;
+  const title = file === 'openapi.yaml' ? '' : `File ${file}:\n\n`;
   return `${title}${renderBlock(extension === 'mjs' ? 'js' : extension, text)}`;
 }
 

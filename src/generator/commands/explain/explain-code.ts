@@ -1,6 +1,5 @@
 // Explanations of diagnostic codes and lint rules: cause, consequence, examples, severity, and exit status.
 
-import { existsSync, readFileSync } from 'node:fs';
 import { exitStatusForCode } from '../../cli/command-result.ts';
 import {
   diagnosticCodes,
@@ -12,8 +11,9 @@ import type { Example } from '../../diagnostics/explanation.ts';
 import { explanationOf } from '../../diagnostics/explanations.ts';
 import { externalErrorCodes } from '../../source/file-reader.ts';
 import type { RuleSeverity } from '../lint/config.ts';
-import { defaultRedoclySeverities } from '../lint/redocly.ts';
+import { defaultRedoclySeverities, redoclyPrefix } from '../lint/redocly.ts';
 import { ruleFamilies, builtinRules } from '../lint/registry.ts';
+import { readRuleExamples } from './rule-examples.ts';
 
 export interface CodeExplanation {
   /** Code such as `document/invalid-extension-value`. */
@@ -95,7 +95,7 @@ function explainDiagnostic(code: DiagnosticCode): CodeExplanation {
     code,
     family: familyOf(code),
     severity: definition.severity,
-    otherSeverity: describeOtherSeverity(definition),
+    otherSeverity: describeOtherSeverity(definition, isReportedByLint(code)),
     cause,
     consequence,
     ...('fix' in more
@@ -106,7 +106,10 @@ function explainDiagnostic(code: DiagnosticCode): CodeExplanation {
           valid: toFiles(more.valid),
         }),
     exitStatus: describeExitStatus(code, definition),
-    ...(isConfigurable(code, definition) && { configuration: describeConfiguration(code, definition.severity) }),
+    ...(isReportedByLint(code) &&
+      (definition.severity !== 'error' || definition.isStrictError) && {
+        configuration: describeConfiguration(code, definition.severity),
+      }),
     documentation: `docs/diagnostics.md#${code.replace('/', '')}`,
   };
 }
@@ -118,10 +121,11 @@ function toFiles(example: Example): readonly ExampleFile[] {
   }));
 }
 
-function describeOtherSeverity({ severity, isStrictError, isRepairable }: CodeDefinition): string {
-  if (isStrictError) return 'error with --strict, in ashlar lint, and in a document with the vocabulary (`x-ashlar`)';
+function describeOtherSeverity({ severity, isStrictError, isRepairable }: CodeDefinition, isLinted: boolean): string {
+  const strict = `with --strict, ${isLinted ? 'in ashlar lint, ' : ''}and in a document with the vocabulary (\`x-ashlar\`)`;
+  if (isStrictError) return `error ${strict}`;
   if (isRepairable && severity === 'error')
-    return 'warning if ashlar generate can repair the document: not with --strict, and not if the document has the vocabulary (`x-ashlar`)';
+    return 'warning if ashlar generate can repair the document: not with --strict, and not in a document with the vocabulary (`x-ashlar`)';
   return '';
 }
 
@@ -154,9 +158,12 @@ function canBeExcluded(code: string): boolean {
   return /^(?:source|document|model)\//.test(code) && !wholeDocumentCodes.has(code);
 }
 
-/** Returns whether the configuration of the linter can change the severity of a diagnostic. */
-function isConfigurable(code: string, { severity, isStrictError }: CodeDefinition): boolean {
-  return /^(?:source|document|model|cel|validators)\//.test(code) && (severity !== 'error' || isStrictError === true);
+/** Returns whether `ashlar lint` reports a diagnostic: those of reading the document, but not those of targets. */
+function isReportedByLint(code: DiagnosticCode): boolean {
+  const explanation = explanationOf(code);
+  return (
+    /^(?:source|document|model|cel)\//.test(code) && !('command' in explanation && explanation.command !== undefined)
+  );
 }
 
 function explainRule({ code, severity, explanation, help, fixable }: (typeof builtinRules)[number]): CodeExplanation {
@@ -176,22 +183,6 @@ function explainRule({ code, severity, explanation, help, fixable }: (typeof bui
     documentation,
   };
 }
-
-/** Returns the invalid and the valid example on the documentation page of a rule. */
-function readRuleExamples(page: string): readonly string[] {
-  const text = readFileSync(new URL(page, findPackageDirectory()), 'utf8');
-  return [...text.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, example = '']) => example);
-}
-
-function findPackageDirectory(): URL {
-  for (let directory = new URL('.', import.meta.url); ; directory = new URL('..', directory)) {
-    if (existsSync(new URL('docs/lint/', directory)) && existsSync(new URL('package.json', directory)))
-      return directory;
-    if (directory.pathname === '/') throw new Error('the directory docs/lint/ is missing from the package');
-  }
-}
-
-const redoclyPrefix = 'redocly/';
 
 function explainRedoclyRule(code: string): CodeExplanation {
   const rule = code.slice(redoclyPrefix.length);
