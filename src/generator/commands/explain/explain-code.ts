@@ -161,9 +161,7 @@ function canBeExcluded(code: string): boolean {
 /** Returns whether `ashlar lint` reports a diagnostic: those of reading the document, but not those of targets. */
 function isReportedByLint(code: DiagnosticCode): boolean {
   const explanation = explanationOf(code);
-  return (
-    /^(?:source|document|model|cel)\//.test(code) && !('command' in explanation && explanation.command !== undefined)
-  );
+  return /^(?:source|document|model|cel)\//.test(code) && !('command' in explanation);
 }
 
 function explainRule({ code, severity, explanation, help, fixable }: (typeof builtinRules)[number]): CodeExplanation {

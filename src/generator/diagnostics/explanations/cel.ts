@@ -129,7 +129,7 @@ export const celExplanations = {
     cause:
       'A pattern in the rule can backtrack catastrophically (ReDoS), because Ashlar compiles rules to JavaScript, whose regular expressions backtrack.',
     consequence:
-      'The rule uses an equivalent pattern that does not backtrack if there is one. Otherwise, a crafted string can hang a service.',
+      'The rule uses an equivalent pattern that does not backtrack if there is one. Otherwise, a crafted string can hang a service: with `validators.slowPatterns: "error"` in the configuration, this is an error.',
     invalid: rule(name, 'self.name.matches("^(a+)+$")'),
     valid: rule(name, 'self.name.matches("^a+$")'),
   },

@@ -132,7 +132,7 @@ export const cliExplanations = {
   'cli/write-failed': {
     cause:
       'The operating system rejected a write. The message states the reason, such as a missing permission or a full disk.',
-    consequence: 'The earlier output remains as it is.',
+    consequence: 'Files that were not written keep their earlier content.',
     fix: 'Make the directory writable, or choose another one.',
     command: 'ashlar generate openapi.yaml --out api',
   },

@@ -82,7 +82,7 @@ ${operationExample('requestBody:\n  content:\n    application/jsonl: { itemSchem
   },
   'document/missing-responses': {
     cause: 'An operation declares no responses, so its result is unknown.',
-    consequence: 'The client returns every response as an unknown one.',
+    consequence: 'Types and client do not know the result.',
     invalid: `paths:
   /pets:
     get:

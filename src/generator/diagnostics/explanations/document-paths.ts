@@ -104,7 +104,7 @@ export const documentPathExplanations = {
   },
   'document/unused-path-parameter': {
     cause: 'A declared path parameter is not in the path.',
-    consequence: 'Ashlar ignores the parameter, because it can never be sent.',
+    consequence: 'The parameter has no effect, because it can never be sent.',
     invalid: `paths:\n${item('/pets', 'get', 'id')}`,
     valid: `paths:\n${item('/pets/{id}', 'get', 'id')}`,
   },

@@ -61,7 +61,8 @@ components:
   },
   'document/cyclic-reference': {
     cause: 'References form a cycle that never reaches an object.',
-    consequence: '`ashlar generate` excludes the operations and components that depend on these references.',
+    consequence:
+      '`ashlar generate` allows any value for a schema with such a reference, and excludes the operations and components that depend on any other one.',
     invalid: `components:
   responses:
     NotFound: { $ref: '#/components/responses/Missing' }

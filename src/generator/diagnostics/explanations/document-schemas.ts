@@ -77,7 +77,7 @@ components:
   'document/slow-pattern': {
     cause: 'A pattern can backtrack catastrophically (ReDoS): matching a crafted string takes exponential time.',
     consequence:
-      'Validators use an equivalent pattern that does not backtrack if there is one. Otherwise, they use the pattern as it is, and a crafted string can hang a service.',
+      'Validators use an equivalent pattern that does not backtrack if there is one. Otherwise, they use the pattern as it is, and a crafted string can hang a service: with `validators.slowPatterns: "error"` in the configuration, this is an error.',
     invalid: schemaExample("type: string\npattern: '^(a+)+$'"),
     valid: schemaExample("type: string\npattern: '^a+$'"),
   },

@@ -29,7 +29,7 @@ paths: {}
   'document/missing-field': {
     cause: 'An object lacks a required field, and its meaning is unclear without it.',
     consequence:
-      '`ashlar generate` ignores a server, tag, link to documentation, or security scheme without the field, and states what it uses instead. It excludes operations and components that depend on any other such object.',
+      '`ashlar generate` ignores a server, a tag, or a link to documentation without the field, and the credentials of such a security scheme. It excludes the operations and components that depend on any other such object.',
     invalid: operationExample('parameters:\n  - { in: query, schema: { type: integer } }'),
     valid: operationExample('parameters:\n  - { name: page, in: query, schema: { type: integer } }'),
   },

@@ -80,7 +80,7 @@ export const modelExplanations = {
   },
   'model/conflicting-all-of': {
     cause: 'A schema requires a value to have several types that have nothing in common.',
-    consequence: 'The type is `never`, and validators reject every value.',
+    consequence: 'Validators reject every value.',
     invalid: schemaExample('allOf:\n  - { type: string }\n  - { type: object }'),
     valid: schemaExample('anyOf:\n  - { type: string }\n  - { type: object }'),
   },
@@ -141,7 +141,7 @@ ${schemaExample('type: string\nnullable: true\nenum: [cat, dog, null]')}`,
   },
   'model/branch-without-discriminator-value': {
     cause: 'An inline branch of a discriminated union sets no `const` for the discriminating property.',
-    consequence: 'No value of the discriminator selects the branch, so validators never accept it.',
+    consequence: 'No value of the discriminator selects the branch. Validators check it like any branch of `oneOf`.',
     invalid: schemaExample(`oneOf:
   - type: object
     required: [kind]

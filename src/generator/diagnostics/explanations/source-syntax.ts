@@ -20,6 +20,9 @@ actions:
 const excluded =
   'Ashlar cannot read the file. In a referenced file, `ashlar generate` excludes the operations that depend on it; otherwise, nothing is generated.';
 
+const inPart =
+  '`ashlar generate` excludes the operations and components that contain it. Elsewhere in the document, nothing is generated.';
+
 export const sourceSyntaxExplanations = {
   'source/invalid-encoding': {
     cause: 'The file is not valid UTF-8. Often it was saved in another encoding, such as UTF-16 or Latin-1.',
@@ -115,8 +118,7 @@ export const sourceSyntaxExplanations = {
   },
   'source/invalid-yaml-key': {
     cause: 'A key in a YAML file is an array or an object. Keys must be strings.',
-    consequence:
-      'Ashlar ignores the key and its value. In a part of an operation, `ashlar generate` excludes the operation.',
+    consequence: inPart,
     invalid: `x-owners:
   ? [cat, dog]
   : Ann
@@ -151,7 +153,7 @@ info: { title: Owners, version: 1.0.0 }
   },
   'source/number-out-of-range': {
     cause: 'A number is not finite, such as `1e999`, `.inf`, or `.nan`. JSON has no such values.',
-    consequence: '`ashlar generate` excludes the operations and components that depend on it.',
+    consequence: inPart,
     invalid: `components:
   schemas:
     Age: { type: number, maximum: .inf }
@@ -163,13 +165,13 @@ info: { title: Owners, version: 1.0.0 }
   },
   'source/nesting-too-deep': {
     cause: 'The file is nested more than 500 levels deep.',
-    consequence: 'Ashlar stops reading there, because most programs cannot process such a value. Nothing is generated.',
+    consequence: `Most programs cannot process such a value. ${excluded}`,
     fix: 'Move nested schemas to `components.schemas`, and refer to them.',
     command: 'ashlar lint openapi.yaml',
   },
   'source/unknown-alias': {
     cause: 'A YAML alias names an anchor that is not defined before it.',
-    consequence: '`ashlar generate` excludes the operations and components that contain the alias.',
+    consequence: inPart,
     invalid: `x-defaults:
   limit: &limit { type: integer }
   page: *limits
@@ -181,7 +183,7 @@ info: { title: Owners, version: 1.0.0 }
   },
   'source/alias-cycle': {
     cause: 'A YAML alias is inside the value that it names, so the value would be infinite.',
-    consequence: '`ashlar generate` excludes the operations and components that contain the alias.',
+    consequence: inPart,
     invalid: `x-pets:
   cat: &cat
     name: Tom
@@ -213,7 +215,7 @@ paths: {}
   },
   'source/invalid-merge-key': {
     cause: 'The value of a YAML merge key `<<` is neither an object nor an array of objects.',
-    consequence: '`ashlar generate` excludes the operations and components that contain the key.',
+    consequence: inPart,
     invalid: `components:
   schemas:
     Pet:
