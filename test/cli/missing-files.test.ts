@@ -63,7 +63,11 @@ describe('a missing file', () => {
       'error source/missing-file\n  cannot find `legacy/billing.json`\n  help: create the file, or correct `documents[1].document` in the configuration\n',
     );
     const { stderr } = await ashlar(directory, ['generate', 'openapi.yaml', '--overlay', 'nope.yaml']);
-    expect(stderr).toContain('cannot find `nope.yaml`\n');
-    expect(stderr).not.toContain('create the file');
+    expect(stderr).toContain(
+      'cannot find `nope.yaml`\n  help: correct the path, which is relative to the working directory\n',
+    );
+    expect((await ashlar(directory, ['lint', 'nope.yaml'])).stderr).toContain(
+      '\nerror source/missing-file\n  cannot find `nope.yaml`\n  help: correct the path, which is relative to the working directory\n',
+    );
   });
 });
