@@ -50,6 +50,7 @@ const guideOrder = [
   'vocabulary',
   'rules',
   'lint',
+  'diagnostics',
   'diff',
   'pull-requests',
   'client',

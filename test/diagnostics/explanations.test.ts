@@ -1,7 +1,13 @@
 // Explanations of diagnostic codes: each invalid example causes exactly its code, and each valid example no diagnostic.
 
 import { describe, expect, test } from 'vitest';
-import { diagnosticCodes, isDiagnosticCode, type CodeDefinition } from '../../src/generator/diagnostics/codes.ts';
+import { explainCode } from '../../src/generator/commands/explain/explain-code.ts';
+import {
+  diagnosticCodes,
+  isDiagnosticCode,
+  type CodeDefinition,
+  type DiagnosticCode,
+} from '../../src/generator/diagnostics/codes.ts';
 import type { Example, ExampleExplanation } from '../../src/generator/diagnostics/explanation.ts';
 import { explanationOf } from '../../src/generator/diagnostics/explanations.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
@@ -121,7 +127,7 @@ test.each(explained.filter(([, { command }]) => command === undefined))(
   },
 );
 
-test('a code is marked as repairable if and only if `ashlar generate` repairs an example or a test document', async () => {
+test('a code has the stated severity and exit status in a document that `ashlar generate` repairs, or excludes parts of', async () => {
   const documents = [
     ...explained.flatMap(([code, { invalid, command }]) =>
       command === undefined ? [{ code, files: filesOf(invalid) }] : [],
@@ -136,14 +142,17 @@ test('a code is marked as repairable if and only if `ashlar generate` repairs an
       })),
   ];
   const repaired = new Set<string>();
+  const excluded = new Set<DiagnosticCode>();
   for (const { code, files } of documents) {
     if (diagnosticCodes[code].severity !== 'error') continue;
     const diagnostics = await buildFrom(files, { tolerance: 'exclude' });
     if (diagnostics.some((each) => each.code === code && each.severity === 'warning')) repaired.add(code);
+    else if (diagnostics.some((each) => each.code === 'document/excluded')) excluded.add(code);
   }
   const markedCodes = codes.filter((code) => 'isRepairable' in diagnosticCodes[code]);
   expect(markedCodes.filter((code) => !repaired.has(code))).toEqual([]);
   expect([...repaired].filter((code) => !markedCodes.some((each) => each === code))).toEqual([]);
+  expect([...excluded].filter((code) => !explainCode(code).exitStatus.includes('3'))).toEqual([]);
 });
 
 const fixCommands = codes.flatMap((code) => {

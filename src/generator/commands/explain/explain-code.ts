@@ -125,7 +125,7 @@ function describeOtherSeverity({ severity, isStrictError, isRepairable }: CodeDe
   const strict = `with --strict, ${isLinted ? 'in ashlar lint, ' : ''}and in a document with the vocabulary (\`x-ashlar\`)`;
   if (isStrictError) return `error ${strict}`;
   if (isRepairable && severity === 'error')
-    return 'warning if ashlar generate can repair the document: not with --strict, and not in a document with the vocabulary (`x-ashlar`)';
+    return 'warning if ashlar generate repairs it, but not with --strict or in a document with the vocabulary (`x-ashlar`)';
   return '';
 }
 
@@ -140,7 +140,7 @@ function describeExitStatus(code: string, definition: CodeDefinition): string {
   ].join('; ');
 }
 
-/** Codes that always concern the whole document. */
+/** Codes of errors that exclude no operations: they concern the whole document, or documents with the vocabulary. */
 const wholeDocumentCodes: ReadonlySet<string> = new Set([
   ...externalErrorCodes,
   'source/invalid-lock-file',
@@ -149,6 +149,10 @@ const wholeDocumentCodes: ReadonlySet<string> = new Set([
   'source/overlay-type-mismatch',
   'document/not-an-object',
   'document/unsupported-version',
+  'document/unknown-extension',
+  'document/misplaced-extension',
+  'document/invalid-extension-value',
+  'document/unresolved-name',
   // Reported about an excluded part.
   'document/excluded',
 ]);

@@ -140,7 +140,7 @@ info: { title: Owners, version: 1.0.0 }
   'source/duplicate-key': {
     cause: 'An object contains the same key twice. Parsers disagree on which value takes precedence.',
     consequence:
-      '`ashlar generate` uses the first value, except for paths, methods, and security, which it would lose: there, it is always an error.',
+      '`ashlar generate` uses the first value. A duplicate path, method, or `security` is always an error, because operations or authentication would be lost.',
     invalid: `info:
   title: Pets
   title: Pet store
@@ -198,7 +198,7 @@ info: { title: Owners, version: 1.0.0 }
   },
   'source/alias-expansion': {
     cause: 'YAML aliases expand the file to an enormous number of values.',
-    consequence: 'Ashlar rejects the file, because it would need all memory ("billion laughs").',
+    consequence: 'Ashlar rejects the file, because it would need all memory ("billion laughs"). Nothing is generated.',
     invalid: `x-a: &a [pet, pet, pet, pet, pet, pet, pet, pet, pet, pet]
 x-b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a, *a]
 x-c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b, *b]
