@@ -40,16 +40,21 @@ function renderCode(explanation: CodeExplanation): string {
       ...(consequence === undefined ? [] : [`- Consequence: ${consequence}`]),
       ...(fix === undefined ? [] : [`- Fix: ${fix}`]),
     ].join('\n'),
-    ...(command === undefined ? [] : [renderBlock('console', `$ ${command}`)]),
-    ...(invalid === undefined ? [] : ['Invalid:', ...invalid.map(renderFile)]),
-    ...(valid === undefined ? [] : ['Valid:', ...valid.map(renderFile)]),
+    ...(command === undefined
+      ? []
+      : [...(fix === undefined ? ['Reported by:'] : []), renderBlock('console', `$ ${command}`)]),
+    ...(invalid === undefined ? [] : ['Invalid:', ...renderFiles(invalid)]),
+    ...(valid === undefined ? [] : ['Valid:', ...renderFiles(valid)]),
   ].join('\n\n');
 }
 
-function renderFile({ file, text }: ExampleFile): string {
-  const extension = file.slice(file.lastIndexOf('.') + 1);
-  const title = file === 'openapi.yaml' ? '' : `File ${file}:\n\n`;
-  return `${title}${renderBlock(extension === 'mjs' ? 'js' : extension, text)}`;
+/** Renders the files of an example. The name of its only file is left out. */
+function renderFiles(files: readonly ExampleFile[]): readonly string[] {
+  return files.map(({ file, text }) => {
+    const extension = file.slice(file.lastIndexOf('.') + 1);
+    const title = files.length === 1 && file === 'openapi.yaml' ? '' : `File ${file}:\n\n`;
+    return `${title}${renderBlock(extension === 'mjs' ? 'js' : extension, text)}`;
+  });
 }
 
 function renderBlock(language: string, text: string): string {

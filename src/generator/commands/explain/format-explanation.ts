@@ -14,7 +14,7 @@ export function formatExplanation(explanation: CodeExplanation): string {
     ['Cause', wrapProse(cause, maxWidth)],
     ['Consequence', consequence === undefined ? [] : wrapProse(consequence, maxWidth)],
     ['Fix', fix === undefined ? [] : wrapProse(fix, maxWidth)],
-    ['Command', command === undefined ? [] : [`$ ${command}`]],
+    [fix === undefined ? 'Reported by' : 'Command', command === undefined ? [] : [`$ ${command}`]],
     ['Invalid example', invalid === undefined ? [] : formatExample(invalid)],
     ['Valid example', valid === undefined ? [] : formatExample(valid)],
     ['Severity', otherSeverity === '' ? [] : wrapProse(`${severity}; ${otherSeverity}`, maxWidth)],

@@ -32,8 +32,8 @@ components:
       x-rules: [{ id: grows, rule: self.age >= old.age, message: A pet cannot become younger. }]
 `;
 
-/** Returns a `deepObject` parameter with a property in nested schemas: each level doubles the combinations of a union. */
-const deepObject = (property: string): string => `paths:
+/** Returns an example with a `deepObject` parameter. */
+const deepObject = (schemas: readonly string[]): string => `paths:
   /pets:
     get:
       parameters:
@@ -42,9 +42,12 @@ const deepObject = (property: string): string => `paths:
         '200': { description: All pets. }
 components:
   schemas:
-    S0: { type: object, properties: { a: { $ref: '#/components/schemas/S0' }, b: { ${property} } } }
-${Array.from({ length: 11 }, (_, index) => `    S${index + 1}: { type: object, properties: { a: { $ref: '#/components/schemas/S${index + 2}' }, b: { $ref: '#/components/schemas/S${index + 2}' } } }\n`).join('')}    S12: { type: object, properties: { age: { type: integer } } }
-`;
+${schemas.map((properties, index) => `    S${index}: { type: object, properties: { ${properties} } }\n`).join('')}`;
+
+const refTo = (index: number): string => `{ $ref: '#/components/schemas/S${index}' }`;
+
+/** Each level of nested schemas doubles the number of combinations in a union with the outermost schema. */
+const levels = Array.from({ length: 11 }, (_, index) => `a: ${refTo(index + 2)}, b: ${refTo(index + 2)}`);
 
 export const outputExplanations = {
   'output/dynamic-reference': {
@@ -130,7 +133,11 @@ export const validatorExplanations = {
     cause: 'The unions in a `deepObject` parameter have too many combinations of schemas for the same names.',
     consequence: 'The validator does not convert the strings of the parameter to numbers and booleans.',
     command: `${generate} validators,server`,
-    invalid: deepObject('anyOf: [{ $ref: "#/components/schemas/S0" }, { $ref: "#/components/schemas/S1" }]'),
-    valid: deepObject('$ref: "#/components/schemas/S1"'),
+    invalid: deepObject([
+      `a: ${refTo(0)}, b: { anyOf: [${refTo(0)}, ${refTo(1)}] }`,
+      ...levels,
+      'age: { type: integer }',
+    ]),
+    valid: deepObject([`a: ${refTo(0)}, b: ${refTo(1)}`, 'age: { type: integer }']),
   },
 } as const satisfies Readonly<Record<string, ExampleExplanation>>;
