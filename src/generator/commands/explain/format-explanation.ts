@@ -20,7 +20,7 @@ export function formatExplanation(explanation: CodeExplanation): string {
     ['Severity', otherSeverity === '' ? [] : wrapProse(`${severity}; ${otherSeverity}`, maxWidth)],
     ['Exit status', wrapProse(exitStatus, maxWidth)],
     ['Configuration', configuration === undefined ? [] : wrapProse(configuration, maxWidth)],
-    ['Documentation', [documentation]],
+    ['Documentation', [documentation.startsWith('https:') ? documentation : `${documentation} in the package ashlar`]],
   ];
   const texts = sections
     .filter(([, lines]) => lines.length > 0)
