@@ -65,6 +65,7 @@ export const withoutExtensions: CompilerOptions = {
  */
 export const application: CompilerOptions = {
   types: ['node'],
+  jsx: 'react-jsx',
   noUnusedLocals: false,
   isolatedDeclarations: false,
   noPropertyAccessFromIndexSignature: false,

@@ -62,12 +62,12 @@ export function hasModules({ files, inPlace = [] }: Program): boolean {
 }
 
 function isRoot(path: string): boolean {
-  return path.endsWith('.ts') && !path.startsWith('node_modules/');
+  return /\.tsx?$/.test(path) && !path.startsWith('node_modules/');
 }
 
 /** Returns the files that the compiler reads: modules, and `package.json` for the exports of packages. */
 function compilerInputs(files: Files): readonly (readonly [string, string])[] {
-  return [...files].filter(([path]) => path.endsWith('.ts') || posix.basename(path) === 'package.json');
+  return [...files].filter(([path]) => /\.tsx?$/.test(path) || posix.basename(path) === 'package.json');
 }
 
 /**
@@ -76,11 +76,11 @@ function compilerInputs(files: Files): readonly (readonly [string, string])[] {
  */
 export function findUnresolvedImports(files: Files, outer: Files = new Map()): readonly string[] {
   return [...files].flatMap(([path, text]) => {
-    if (!path.endsWith('.ts')) return [];
+    if (!/\.tsx?$/.test(path)) return [];
     const imports = [...text.matchAll(/^(?:import|export)\b[^;'"]*?from '(\.[^']*)'|\bimport\('(\.[^']*)'\)/gm)];
     return imports.flatMap(([, staticPath, dynamicPath]) => {
       const target = posix.join(posix.dirname(path), staticPath ?? dynamicPath ?? '');
-      return [target, target.replace(/\.js$/, '.ts'), `${target}.ts`].some(
+      return [target, target.replace(/\.js$/, '.ts'), target.replace(/\.js$/, '.tsx'), `${target}.ts`].some(
         (candidate) => files.has(candidate) || outer.has(candidate),
       )
         ? []

@@ -1,0 +1,101 @@
+// The tutorials and guides: their commands and programs run, with the output on the page.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { listFiles, readProjectFile, root } from '../architecture/files.ts';
+import { createTempDirectory, writeTextFile } from '../cli/temp-directory.ts';
+import { isGoldenUpdate } from '../golden-harness/update.ts';
+import { applyBlock, readBlocks } from './blocks.ts';
+import { projectFiles } from './guides.compile.ts';
+import { interceptServers } from './local-servers.ts';
+import { initialFiles, pages } from './pages.ts';
+import { normalizeOutput, runCommand, type Session } from './run-command.ts';
+
+describe('the tutorials and guides', () => {
+  const directories = ['docs/tutorials', 'docs/guides'];
+  test('are all tested', () => {
+    expect(Object.keys(pages).toSorted()).toEqual(directories.flatMap((directory) => listFiles(directory)).toSorted());
+  });
+
+  test.each(Object.keys(pages))('%s begins with a goal and prerequisites, and ends with next steps', (page) => {
+    const markdown = readProjectFile(page);
+    expect(markdown).toMatch(/^# [^\n]+\n\n[^\n]+\n\n\*\*Prerequisites:\*\* /);
+    expect([...markdown.matchAll(/^## (.*)$/gm)].at(-1)?.[1]).toBe('Next steps');
+  });
+});
+
+/** Replaces the output of commands on a page with the actual one. */
+function updatePage(page: string, results: readonly Result[]): void {
+  let markdown = readProjectFile(page);
+  for (const { offset, expected, actual } of results.toReversed()) {
+    const [duration = ''] = / in [\d.]+ m?s/.exec(expected) ?? [];
+    const output = actual === '' || actual.endsWith('\n') ? actual : `${actual}\n`;
+    const text = normalizeOutput(expected) === normalizeOutput(actual) ? expected : output.replace(/ in [\d.]+ m?s/, duration);
+    markdown = markdown.slice(0, offset) + text + markdown.slice(offset + expected.length);
+  }
+  writeFileSync(join(root, page), markdown);
+}
+
+interface Result {
+  readonly line: string;
+  readonly offset: number;
+  readonly expected: string;
+  readonly actual: string;
+}
+
+const validateConfiguration = new Ajv2020({ strict: false }).compile(
+  JSON.parse(readProjectFile('schemas/ashlar.config.schema.json')) as object,
+);
+
+/** Follows a page: writes its files and runs its commands. Returns their results. */
+async function followPage(page: string, session: Session): Promise<readonly Result[]> {
+  const { directory } = session;
+  const results: Result[] = [];
+  const blocks = readBlocks(readProjectFile(page));
+  const generates = blocks.some(
+    (block) => block.kind === 'commands' && block.commands.some(({ line }) => line.startsWith('npx ashlar generate')),
+  );
+  let files = initialFiles(page);
+  const write = (entries: Iterable<readonly [string, string]>): void => {
+    for (const [path, text] of entries) writeTextFile(directory, path, text);
+  };
+  write(files);
+  for (const block of blocks) {
+    if (block.kind === 'excerpt') {
+      expect(readFileSync(join(directory, block.path), 'utf8')).toContain(block.text);
+    } else if (block.kind === 'commands') {
+      if (!generates) write(await projectFiles(files));
+      for (const { line, offset, output: expected } of block.commands) {
+        const actual = await runCommand(line, session);
+        if (actual !== undefined) results.push({ line, offset, expected, actual });
+      }
+    } else {
+      files = applyBlock(files, block);
+      write([[block.path, files.get(block.path) ?? '']]);
+      if (block.path === 'ashlar.config.json')
+        expect([validateConfiguration(JSON.parse(files.get(block.path) ?? '')), validateConfiguration.errors]).toEqual([true, null]);
+    }
+  }
+  return results;
+}
+
+it.each(Object.entries(pages))('%s works as described', async (page, typeCheckedOnly) => {
+  const servers = interceptServers();
+  const session: Session = { directory: createTempDirectory({}), servers, modules: new Set() };
+  try {
+    const results = await followPage(page, session);
+    if (isGoldenUpdate(process.env)) updatePage(page, results);
+    else
+      expect(results.map(({ line, actual }) => `${line}\n${normalizeOutput(actual)}`)).toEqual(
+        results.map(({ line, expected }) => `${line}\n${normalizeOutput(expected)}`),
+      );
+    const modules = readBlocks(readProjectFile(page)).flatMap((block) =>
+      block.kind === 'file' && /\.tsx?$/.test(block.path) ? [block.path] : [],
+    );
+    expect(modules.filter((path) => !session.modules.has(path)).toSorted()).toEqual([...typeCheckedOnly].toSorted());
+  } finally {
+    await servers.stop();
+  }
+});

@@ -1,0 +1,119 @@
+// Commands on a page, run in the test's process.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'node:util';
+import { vi } from 'vitest';
+import { ashlar, withoutDuration } from '../cli/command.ts';
+import { bundleProgram, importBundle } from './program-bundle.ts';
+import type { FetchServer, LocalServers } from './local-servers.ts';
+import { compileCommand } from './pages.ts';
+
+export interface Session {
+  readonly directory: string;
+  readonly servers: LocalServers;
+  /** The modules that have been run. */
+  readonly modules: Set<string>;
+}
+
+/** Runs a command and returns its output; `undefined` if it is not run here. Throws for an unknown command. */
+export async function runCommand(line: string, session: Session): Promise<string | undefined> {
+  if (compileCommand.test(line) || notRun.test(line)) return undefined;
+  for (const [pattern, run] of commands) {
+    const [whole, ...args] = pattern.exec(line) ?? [];
+    if (whole !== undefined) return run(session, args);
+  }
+  throw new Error(`the tests cannot run the command: ${line}`);
+}
+
+/** Commands that need a registry or an account, or only prepare the directory. */
+const notRun = /^(?:npm (?:init|install|pkg|uninstall|ci|pack|run)\b|mkdir |cd |npx wrangler deploy$|psql )/;
+
+const commands: readonly (readonly [RegExp, (session: Session, args: readonly string[]) => Promise<string>])[] = [
+  [/^npx ashlar (.*)$/, ({ directory }, [args = '']) => runAshlar(directory, args.split(' '))],
+  [/^npx tsx --test (\S+)$/, runTests],
+  [/^npx tsx (\S+)$/, runProgram],
+  [/^bun (\S+)$/, (session, [path = '']) => serveDefaultExport(session, path, 3000)],
+  [/^npx wrangler dev$/, (session) => serveDefaultExport(session, 'src/index.ts', 8787)],
+  [/^npx next dev$/, serveRoutes],
+  [/^curl (.*)$/, ({ servers }, [args = '']) => sendRequest(servers, args)],
+];
+
+async function runAshlar(directory: string, args: readonly string[]): Promise<string> {
+  const { stdout, stderr } = await ashlar(directory, args);
+  return stderr.replace(/^\w+ +[\d.]+ m?s\n/gm, '') + stdout;
+}
+
+/** Compares outputs except for durations. */
+export function normalizeOutput(output: string): string {
+  return withoutDuration(output).trimEnd();
+}
+
+async function load(session: Session, path: string): Promise<Readonly<Record<string, unknown>>> {
+  const { code, modules } = await bundleProgram(session.directory, path);
+  for (const module of modules) session.modules.add(module);
+  return importBundle(session.servers.replaceAddresses(code));
+}
+
+async function runProgram(session: Session, [path = '']: readonly string[]): Promise<string> {
+  const lines: string[] = [];
+  const collect = (...values: readonly unknown[]): void => void lines.push(`${format(...values)}\n`);
+  const spies = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((spy) => spy.mockImplementation(collect));
+  try {
+    await load(session, path);
+    await session.servers.ready();
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+  return lines.join('');
+}
+
+async function runTests(session: Session, [path = '']: readonly string[]): Promise<string> {
+  await load(session, path);
+  const tests = globalThis.guidePrograms.tests.splice(0);
+  if (tests.length === 0) throw new Error(`${path} registers no tests`);
+  for (const { run } of tests) await run();
+  return '';
+}
+
+async function serveDefaultExport(session: Session, path: string, port: number): Promise<string> {
+  const { default: server } = await load(session, path);
+  const { fetch: handle } = server as { readonly fetch: FetchServer };
+  session.servers.add(port, (request) => Reflect.apply(handle, server, [request, {}]) as Promise<Response>);
+  return '';
+}
+
+/** Serves the route handler of a Next.js application. */
+async function serveRoutes(session: Session): Promise<string> {
+  const path = 'app/api/[...path]/route.ts';
+  if (!existsSync(join(session.directory, path))) throw new Error(`${path} does not exist`);
+  const handlers = (await load(session, path)) as Readonly<Record<string, FetchServer | undefined>>;
+  session.servers.add(3000, (request) => handlers[request.method]?.(request) ?? new Response(null, { status: 405 }));
+  return '';
+}
+
+/** Sends the request of a `curl` command, and returns the body of the response. */
+async function sendRequest(servers: LocalServers, line: string): Promise<string> {
+  const args = [...line.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, single, double, bare]) => single ?? double ?? bare);
+  const headers = new Headers();
+  let method: string | undefined;
+  let body: string | undefined;
+  let url: string | undefined;
+  for (let arg = args.shift(); arg !== undefined; arg = args.shift()) {
+    if (arg === '-X') method = args.shift();
+    else if (arg === '-H') headers.append(...splitHeader(args.shift() ?? ''));
+    else if (arg === '--json') {
+      body = args.shift();
+      headers.set('Content-Type', 'application/json');
+    } else if (arg.startsWith('-') || url !== undefined) throw new Error(`the tests cannot run: curl ${line}`);
+    else url = arg;
+  }
+  method ??= body === undefined ? 'GET' : 'POST';
+  const response = await servers.send(new URL(`http://${url ?? ''}`), { method, headers, ...(body && { body }) });
+  return response.text();
+}
+
+function splitHeader(header: string): [name: string, value: string] {
+  const [name = '', ...rest] = header.split(': ');
+  return [name, rest.join(': ')];
+}
