@@ -6,6 +6,7 @@ import { applyBlock, readBlocks } from './blocks.ts';
 /** The modules of each page that no command runs, so that they are only type-checked. */
 export const pages: Readonly<Record<string, readonly string[]>> = {
   'docs/tutorials/getting-started.md': [],
+  'docs/tutorials/first-server.md': [],
 };
 
 /** The page whose document the pages without a document use. */

@@ -38,12 +38,8 @@ const packagesAsGlobals: Plugin = {
 const testModule = `export const test = (name, run) => void guidePrograms.tests.push({ name, run });`;
 
 async function packageModule(path: string): Promise<string> {
-  const module = (await import(path)) as Readonly<Record<string, unknown>>;
-  globalThis.guidePrograms.packages.set(path, module);
-  const names = Object.keys(module).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default');
-  return `const module = guidePrograms.packages.get(${JSON.stringify(path)});
-    export default module.default;
-    export const { ${names.join(', ')} } = module;`;
+  globalThis.guidePrograms.packages.set(path, { __esModule: true, ...((await import(path)) as object) });
+  return `module.exports = guidePrograms.packages.get(${JSON.stringify(path)});`;
 }
 
 export interface ProgramBundle {
