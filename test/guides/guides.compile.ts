@@ -1,7 +1,8 @@
 // Compile cases for the programs in the tutorials and guides: one for each state of a project.
 
-import { application, type CompileCase, type Files } from '../compile/case.ts';
+import { application, withoutExtensions, type CompileCase, type Files } from '../compile/case.ts';
 import { renderOutput, sourceTargets } from '../compile/render-unformatted-output.ts';
+import type { TargetOptions } from '../../src/generator/plugin/target.ts';
 import { modelOf } from '../targets/model-of.ts';
 import { listStates, pages, type ProjectState } from './pages.ts';
 
@@ -9,22 +10,24 @@ import { listStates, pages, type ProjectState } from './pages.ts';
 const outputs = new Map<string, Promise<Files>>();
 
 /** Returns the modules of a project, with the output for its document in `src/api/`. */
-export async function projectFiles(files: ReadonlyMap<string, string>): Promise<Files> {
+export async function projectFiles(page: string, files: ReadonlyMap<string, string>): Promise<Files> {
+  const importExtension = pages[page]?.isBundled ? '' : '.ts';
   const document = files.get('openapi.yaml') ?? '';
-  const output = outputs.get(document) ?? render(document);
-  outputs.set(document, output);
+  const key = `${importExtension} ${document}`;
+  const output = outputs.get(key) ?? render(document, importExtension);
+  outputs.set(key, output);
   return new Map([...(await output), ...files]);
 }
 
-async function render(document: string): Promise<Files> {
-  return renderOutput(await modelOf(document), sourceTargets, { packages: false, importExtension: '.ts' }, 'src/api/');
+async function render(document: string, importExtension: TargetOptions['importExtension']): Promise<Files> {
+  return renderOutput(await modelOf(document), sourceTargets, { packages: false, importExtension }, 'src/api/');
 }
 
 function compileCase(page: string, { files, errors }: ProjectState, index: number): CompileCase {
   return {
     name: `the programs in ${page}, version ${index + 1}`,
-    files: () => projectFiles(files),
-    options: application,
+    files: () => projectFiles(page, files),
+    options: pages[page]?.isBundled ? { ...application, ...withoutExtensions } : application,
     ...(Object.keys(errors).length > 0 && { errors }),
   };
 }

@@ -12,7 +12,7 @@ import { applyBlock, readBlocks } from './blocks.ts';
 import { projectFiles } from './guides.compile.ts';
 import { interceptServers } from './local-servers.ts';
 import { initialFiles, pages } from './pages.ts';
-import { normalizeOutput, runCommand, type Session } from './run-command.ts';
+import { createSession, normalizeOutput, runCommand, type Session } from './run-command.ts';
 
 describe('the tutorials and guides', () => {
   const directories = ['docs/tutorials', 'docs/guides'];
@@ -75,7 +75,7 @@ async function followPage(page: string, session: Session): Promise<readonly Resu
         expect(readFileSync(join(directory, block.path), 'utf8')).toContain(block.text);
       else write([[block.path, block.text]]);
     } else if (block.kind === 'commands') {
-      if (!generates) write(await projectFiles(files));
+      if (!generates) write(await projectFiles(page, files));
       for (const { line, offset, output: expected } of block.commands) {
         if (isSlow(line) && !isFull && !isGoldenUpdate(process.env)) continue;
         const actual = await runCommand(line, session);
@@ -91,9 +91,9 @@ async function followPage(page: string, session: Session): Promise<readonly Resu
   return results;
 }
 
-it.each(Object.entries(pages))('%s works as described', async (page, typeCheckedOnly) => {
+it.each(Object.entries(pages))('%s works as described', async (page, { typeCheckedOnly = [] }) => {
   const servers = interceptServers();
-  const session: Session = { directory: createTempDirectory({}), servers, modules: new Set() };
+  const session = createSession(createTempDirectory(), servers);
   try {
     const results = await followPage(page, session);
     if (isGoldenUpdate(process.env)) updatePage(page, results);

@@ -3,14 +3,26 @@
 import { readProjectFile } from '../architecture/files.ts';
 import { applyBlock, readBlocks } from './blocks.ts';
 
-/** The modules of each page that no command runs, so that they are only type-checked. */
-export const pages: Readonly<Record<string, readonly string[]>> = {
-  'docs/tutorials/getting-started.md': [],
-  'docs/tutorials/first-server.md': [],
-};
+export interface Page {
+  /** The project that a page continues: only the document, or the server of the second tutorial. */
+  readonly base?: 'document' | 'server';
+  /** Whether the modules import each other without a file extension, as bundlers expect. */
+  readonly isBundled?: true;
+  /** The modules that no command runs, so that they are only type-checked. */
+  readonly typeCheckedOnly?: readonly string[];
+}
 
-/** The page whose document the pages without a document use. */
-export const firstPage = 'docs/tutorials/getting-started.md';
+const gettingStarted = 'docs/tutorials/getting-started.md';
+const firstServer = 'docs/tutorials/first-server.md';
+
+export const pages: Readonly<Record<string, Page>> = {
+  [gettingStarted]: {},
+  [firstServer]: { base: 'document' },
+  'docs/guides/express.md': { base: 'server' },
+  'docs/guides/fastify.md': { base: 'server' },
+  'docs/guides/hono.md': { base: 'server' },
+  'docs/guides/cloudflare-workers.md': { base: 'document', typeCheckedOnly: ['src/database.ts'] },
+};
 
 /** Files of a project between two changes. */
 export interface ProjectState {
@@ -19,14 +31,13 @@ export interface ProjectState {
   readonly errors: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The files that a page builds on, such as the document of the first page. */
+/** Returns the files that a page builds on. */
 export function initialFiles(page: string): ReadonlyMap<string, string> {
-  const [document] = page === firstPage ? [] : readBlocks(readProjectFile(firstPage)).filter(isDocument);
-  return new Map(document ? [[document.path, document.text]] : []);
-}
-
-function isDocument(block: ReturnType<typeof readBlocks>[number]): block is Extract<typeof block, { kind: 'file' }> {
-  return block.kind === 'file' && block.path === 'openapi.yaml';
+  const base = pages[page]?.base;
+  if (base === undefined) return new Map();
+  const [first] = listStates(gettingStarted);
+  if (base === 'server') return listStates(firstServer).at(-1)?.files ?? new Map();
+  return new Map([['openapi.yaml', first?.files.get('openapi.yaml') ?? '']]);
 }
 
 /** Returns the states of a project. A state ends if the page changes a file after commands, or after compiler errors. */

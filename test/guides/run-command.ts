@@ -1,10 +1,11 @@
 // Commands on a page, run in the test's process.
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'node:util';
 import { vi } from 'vitest';
 import { ashlar, withoutDuration } from '../cli/command.ts';
+import { createD1Database } from './d1-database.ts';
 import { bundleProgram, importBundle } from './program-bundle.ts';
 import type { FetchServer, LocalServers } from './local-servers.ts';
 import { compileCommand } from './pages.ts';
@@ -14,6 +15,16 @@ export interface Session {
   readonly servers: LocalServers;
   /** The modules that have been run. */
   readonly modules: Set<string>;
+  /** What programs have printed to the console. */
+  readonly printed: string[];
+}
+
+/** Creates a session, and collects what is printed to the console until the test ends. */
+export function createSession(directory: string, servers: LocalServers): Session {
+  const printed: string[] = [];
+  const collect = (...values: readonly unknown[]): void => void printed.push(`${format(...values)}\n`);
+  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(collect);
+  return { directory, servers, modules: new Set(), printed };
 }
 
 /** Runs a command and returns its output; `undefined` if it is not run here. Throws for an unknown command. */
@@ -27,14 +38,14 @@ export async function runCommand(line: string, session: Session): Promise<string
 }
 
 /** Commands that need a registry or an account, or only prepare the directory. */
-const notRun = /^(?:npm (?:init|install|pkg|uninstall|ci|pack|run)\b|mkdir |cd |npx wrangler deploy$|psql )/;
+const notRun = /^(?:npm (?:init|install|pkg|uninstall|ci|pack|run)\b|mkdir |cd |npx wrangler d1 execute )/;
 
 const commands: readonly (readonly [RegExp, (session: Session, args: readonly string[]) => Promise<string>])[] = [
   [/^npx ashlar (.*)$/, ({ directory }, [args = '']) => runAshlar(directory, args.split(' '))],
   [/^npx tsx --test (\S+)$/, runTests],
   [/^npx tsx (\S+)$/, runProgram],
-  [/^bun (\S+)$/, (session, [path = '']) => serveDefaultExport(session, path, 3000)],
-  [/^npx wrangler dev$/, (session) => serveDefaultExport(session, 'src/index.ts', 8787)],
+  [/^bun (\S+)$/, (session, [path = '']) => serveDefaultExport(session, path, 3000, {})],
+  [/^npx wrangler dev$/, serveWorker],
   [/^npx next dev$/, serveRoutes],
   [/^curl (.*)$/, ({ servers }, [args = '']) => sendRequest(servers, args)],
 ];
@@ -56,16 +67,10 @@ async function load(session: Session, path: string): Promise<Readonly<Record<str
 }
 
 async function runProgram(session: Session, [path = '']: readonly string[]): Promise<string> {
-  const lines: string[] = [];
-  const collect = (...values: readonly unknown[]): void => void lines.push(`${format(...values)}\n`);
-  const spies = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((spy) => spy.mockImplementation(collect));
-  try {
-    await load(session, path);
-    await session.servers.ready();
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-  }
-  return lines.join('');
+  session.printed.length = 0;
+  await load(session, path);
+  await session.servers.ready();
+  return session.printed.splice(0).join('');
 }
 
 async function runTests(session: Session, [path = '']: readonly string[]): Promise<string> {
@@ -76,11 +81,16 @@ async function runTests(session: Session, [path = '']: readonly string[]): Promi
   return '';
 }
 
-async function serveDefaultExport(session: Session, path: string, port: number): Promise<string> {
+async function serveDefaultExport(session: Session, path: string, port: number, env: object): Promise<string> {
   const { default: server } = await load(session, path);
   const { fetch: handle } = server as { readonly fetch: FetchServer };
-  session.servers.add(port, (request) => Reflect.apply(handle, server, [request, {}]) as Promise<Response>);
+  session.servers.add(port, (request) => Reflect.apply(handle, server, [request, env]) as Promise<Response>);
   return '';
+}
+
+function serveWorker(session: Session): Promise<string> {
+  const env = { DB: createD1Database(readFileSync(join(session.directory, 'schema.sql'), 'utf8')) };
+  return serveDefaultExport(session, 'src/index.ts', 8787, env);
 }
 
 /** Serves the route handler of a Next.js application. */
