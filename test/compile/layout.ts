@@ -75,16 +75,17 @@ function compilerInputs(files: Files): readonly (readonly [string, string])[] {
  * compiler might resolve such an import to a file of another program.
  */
 export function findUnresolvedImports(files: Files, outer: Files = new Map()): readonly string[] {
-  return [...files].flatMap(([path, text]) => {
-    if (!/\.tsx?$/.test(path)) return [];
+  return [...files].flatMap(([importer, text]) => {
+    if (!/\.tsx?$/.test(importer)) return [];
     const imports = [...text.matchAll(/^(?:import|export)\b[^;'"]*?from '(\.[^']*)'|\bimport\('(\.[^']*)'\)/gm)];
     return imports.flatMap(([, staticPath, dynamicPath]) => {
-      const target = posix.join(posix.dirname(path), staticPath ?? dynamicPath ?? '');
-      return [target, target.replace(/\.js$/, '.ts'), target.replace(/\.js$/, '.tsx'), `${target}.ts`].some(
+      const target = posix.join(posix.dirname(importer), staticPath ?? dynamicPath ?? '');
+      const path = target.replace(/\.js$/, '');
+      return [target, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].some(
         (candidate) => files.has(candidate) || outer.has(candidate),
       )
         ? []
-        : [`${path}: error: missing file ${target}`];
+        : [`${importer}: error: missing file ${target}`];
     });
   });
 }

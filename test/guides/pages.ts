@@ -22,6 +22,12 @@ export const pages: Readonly<Record<string, Page>> = {
   'docs/guides/fastify.md': { base: 'server' },
   'docs/guides/hono.md': { base: 'server' },
   'docs/guides/cloudflare-workers.md': { base: 'document', typeCheckedOnly: ['src/database.ts'] },
+  'docs/guides/react.md': {
+    base: 'server',
+    isBundled: true,
+    typeCheckedOnly: ['src/loan-count.tsx', 'src/loan-form.tsx', 'src/loan-list.tsx'],
+  },
+  'docs/guides/nextjs.md': { base: 'server', isBundled: true, typeCheckedOnly: ['app/loans/page.tsx'] },
 };
 
 /** Files of a project between two changes. */
