@@ -33,7 +33,8 @@ function updatePage(page: string, results: readonly Result[]): void {
   for (const { offset, expected, actual } of results.toReversed()) {
     const [duration = ''] = / in [\d.]+ m?s/.exec(expected) ?? [];
     const output = actual === '' || actual.endsWith('\n') ? actual : `${actual}\n`;
-    const text = normalizeOutput(expected) === normalizeOutput(actual) ? expected : output.replace(/ in [\d.]+ m?s/, duration);
+    const text =
+      normalizeOutput(expected) === normalizeOutput(actual) ? expected : output.replace(/ in [\d.]+ m?s/, duration);
     markdown = markdown.slice(0, offset) + text + markdown.slice(offset + expected.length);
   }
   writeFileSync(join(root, page), markdown);
@@ -85,7 +86,10 @@ async function followPage(page: string, session: Session): Promise<readonly Resu
       files = applyBlock(files, block);
       write([[block.path, files.get(block.path) ?? '']]);
       if (block.path === 'ashlar.config.json')
-        expect([validateConfiguration(JSON.parse(files.get(block.path) ?? '')), validateConfiguration.errors]).toEqual([true, null]);
+        expect([validateConfiguration(JSON.parse(files.get(block.path) ?? '')), validateConfiguration.errors]).toEqual([
+          true,
+          null,
+        ]);
     }
   }
   return results;

@@ -28,6 +28,8 @@ export const pages: Readonly<Record<string, Page>> = {
     typeCheckedOnly: ['src/loan-count.tsx', 'src/loan-form.tsx', 'src/loan-list.tsx'],
   },
   'docs/guides/nextjs.md': { base: 'server', isBundled: true, typeCheckedOnly: ['app/loans/page.tsx'] },
+  'docs/guides/migrate-from-openapi-typescript.md': { base: 'server', typeCheckedOnly: ['src/named-types.ts'] },
+  'docs/guides/migrate-from-hey-api.md': { base: 'server' },
 };
 
 /** Files of a project between two changes. */

@@ -62,7 +62,9 @@ export async function bundleProgram(directory: string, path: string): Promise<Pr
     logLevel: 'silent',
     plugins: [packagesAsGlobals],
   });
-  const modules = Object.keys(metafile.inputs).map((input) => posix.normalize(relative('.', input).split(sep).join('/')));
+  const modules = Object.keys(metafile.inputs).map((input) =>
+    posix.normalize(relative('.', input).split(sep).join('/')),
+  );
   return { code: outputFiles[0]?.text ?? '', modules };
 }
 

@@ -104,7 +104,9 @@ async function serveRoutes(session: Session): Promise<string> {
 
 /** Sends the request of a `curl` command, and returns the body of the response. */
 async function sendRequest(servers: LocalServers, line: string): Promise<string> {
-  const args = [...line.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, single, double, bare]) => single ?? double ?? bare);
+  const args = [...line.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
+    ([, single, double, bare]) => single ?? double ?? bare,
+  );
   const headers = new Headers();
   let method: string | undefined;
   let body: string | undefined;
