@@ -2,10 +2,11 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, inject, it, onTestFinished, test, vi } from 'vitest';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { listFiles, readProjectFile, root } from '../architecture/files.ts';
 import { createTempDirectory, writeTextFile } from '../cli/temp-directory.ts';
+import { createDatabase } from '../service/harness/postgres.ts';
 import { isFull } from '../tier.ts';
 import { isGoldenUpdate } from '../golden-harness/update.ts';
 import { applyBlock, readBlocks } from './blocks.ts';
@@ -95,21 +96,33 @@ async function followPage(page: string, session: Session): Promise<readonly Resu
   return results;
 }
 
-it.each(Object.entries(pages))('%s works as described', async (page, { typeCheckedOnly = [] }) => {
-  const servers = interceptServers();
-  const session = createSession(createTempDirectory(), servers);
-  try {
-    const results = await followPage(page, session);
-    if (isGoldenUpdate(process.env)) updatePage(page, results);
-    else
-      expect(results.map(({ line, actual }) => `${line}\n${normalizeOutput(actual)}`)).toEqual(
-        results.map(({ line, expected }) => `${line}\n${normalizeOutput(expected)}`),
-      );
+const isPostgresMissing = inject('services').postgres === undefined;
+
+/** Creates a database, which programs find in the environment, and which is dropped when the test ends. */
+async function provideDatabase(): Promise<void> {
+  const { url, drop } = await createDatabase();
+  onTestFinished(async () => void (await drop()));
+  vi.stubEnv('DATABASE_URL', url);
+}
+
+describe.each(Object.entries(pages))('%s', (page, { needsPostgres = false, typeCheckedOnly = [] }) => {
+  it.skipIf(needsPostgres && isPostgresMissing)('works as described', async () => {
+    if (needsPostgres) await provideDatabase();
+    const servers = interceptServers();
+    const session = createSession(createTempDirectory(), servers);
+    try {
+      const results = await followPage(page, session);
+      if (isGoldenUpdate(process.env)) updatePage(page, results);
+      else
+        expect(results.map(({ line, actual }) => `${line}\n${normalizeOutput(actual)}`)).toEqual(
+          results.map(({ line, expected }) => `${line}\n${normalizeOutput(expected)}`),
+        );
+    } finally {
+      await servers.stop();
+    }
     const modules = readBlocks(readProjectFile(page)).flatMap((block) =>
       block.kind === 'file' && /\.tsx?$/.test(block.path) ? [block.path] : [],
     );
     expect(modules.filter((path) => !session.modules.has(path)).toSorted()).toEqual([...typeCheckedOnly].toSorted());
-  } finally {
-    await servers.stop();
-  }
+  });
 });

@@ -8,6 +8,8 @@ export interface Page {
   readonly base?: 'document' | 'server';
   /** Whether the modules import each other without a file extension, as bundlers expect. */
   readonly isBundled?: true;
+  /** Whether the programs need PostgreSQL, so that they run only in the full tier. */
+  readonly needsPostgres?: true;
   /** The modules that no command runs, so that they are only type-checked. */
   readonly typeCheckedOnly?: readonly string[];
 }
@@ -30,6 +32,7 @@ export const pages: Readonly<Record<string, Page>> = {
   'docs/guides/nextjs.md': { base: 'server', isBundled: true, typeCheckedOnly: ['app/loans/page.tsx'] },
   'docs/guides/migrate-from-openapi-typescript.md': { base: 'server', typeCheckedOnly: ['src/named-types.ts'] },
   'docs/guides/migrate-from-hey-api.md': { base: 'server' },
+  'docs/guides/write-a-host.md': { needsPostgres: true },
 };
 
 /** Files of a project between two changes. */

@@ -2,7 +2,9 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { format } from 'node:util';
+import pg from 'pg';
 import { vi } from 'vitest';
 import { ashlar, withoutDuration } from '../cli/command.ts';
 import { createD1Database } from './d1-database.ts';
@@ -47,6 +49,7 @@ const commands: readonly (readonly [RegExp, (session: Session, args: readonly st
   [/^bun (\S+)$/, (session, [path = '']) => serveDefaultExport(session, path, 3000, {})],
   [/^npx wrangler dev$/, serveWorker],
   [/^npx next dev$/, serveRoutes],
+  [/^psql \$DATABASE_URL --file (\S+)$/, runSql],
   [/^curl (.*)$/, ({ servers }, [args = '']) => sendRequest(servers, args)],
 ];
 
@@ -99,6 +102,14 @@ async function serveRoutes(session: Session): Promise<string> {
   if (!existsSync(join(session.directory, path))) throw new Error(`${path} does not exist`);
   const handlers = (await load(session, path)) as Readonly<Record<string, FetchServer | undefined>>;
   session.servers.add(3000, (request) => handlers[request.method]?.(request) ?? new Response(null, { status: 405 }));
+  return '';
+}
+
+async function runSql({ directory }: Session, [path = '']: readonly string[]): Promise<string> {
+  const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
+  await client.connect();
+  await client.query(readFileSync(join(directory, path), 'utf8'));
+  await client.end();
   return '';
 }
 
