@@ -42,8 +42,20 @@ export function createPages(): readonly SitePage[] {
   return [createIndexPage(pages), ...pages];
 }
 
-/** Reading order of the guides; others follow by name. */
+/** Reading order of the pages; others follow by name. */
 const guideOrder = [
+  'getting-started',
+  'first-server',
+  'express',
+  'fastify',
+  'hono',
+  'cloudflare-workers',
+  'react',
+  'nextjs',
+  'migrate-from-openapi-typescript',
+  'migrate-from-hey-api',
+  'write-a-host',
+  'troubleshooting',
   'init',
   'configuration',
   'documents',
@@ -72,7 +84,7 @@ function compareGuides(first: string, second: string): number {
   return position(first) - position(second);
 }
 
-/** Returns the site paths of the README, the guides, and the pages of lint rules. */
+/** Returns the site paths of the README, the tutorials, the guides, and the pages of lint rules. */
 function listSitePaths(): SitePaths {
   const markdown = (directory: string): readonly string[] =>
     readdirSync(new URL(`../../${directory}`, import.meta.url))
@@ -87,10 +99,12 @@ function listSitePaths(): SitePaths {
     .map(({ name }) => name);
   return new Map([
     guidePath('README.md', 'overview'),
-    ...markdown('docs')
-      .map((name) => name.replace(/\.md$/, ''))
-      .sort(compareGuides)
-      .map((name) => guidePath(`docs/${name}.md`, name)),
+    ...['docs/tutorials', 'docs/guides', 'docs'].flatMap((directory) =>
+      markdown(directory)
+        .map((name) => name.replace(/\.md$/, ''))
+        .sort(compareGuides)
+        .map((name) => guidePath(`${directory}/${name}.md`, name)),
+    ),
     guidePath('CONTRIBUTING.md', 'contributing'),
     ...markdown('docs/contributing').map((name) => guidePath(`docs/contributing/${name}`, `contributing-${name}`)),
     ['docs/lint/README.md', diagnosticsPath],

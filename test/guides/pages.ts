@@ -33,6 +33,7 @@ export const pages: Readonly<Record<string, Page>> = {
   'docs/guides/migrate-from-openapi-typescript.md': { base: 'server', typeCheckedOnly: ['src/named-types.ts'] },
   'docs/guides/migrate-from-hey-api.md': { base: 'server' },
   'docs/guides/write-a-host.md': { needsPostgres: true },
+  'docs/guides/troubleshooting.md': { base: 'document', typeCheckedOnly: ['src/own/types/index.ts'] },
 };
 
 /** Files of a project between two changes. */
