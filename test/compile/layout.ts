@@ -33,7 +33,7 @@ export function writePrograms(
     const programDirectory = directories.get(within) ?? '';
     if (within === name) rootDirs.push(`./${programDirectory}`);
     for (const [path, text] of compilerInputs(files)) {
-      const isRuntime = path.split('/')[1] === 'runtime';
+      const isRuntime = /^(?:src\/api\/)?\w+\/runtime\//.test(path);
       if (isRuntime && sharedFiles.get(path) === text) continue;
       // A runtime file whose content differs from that of another program is not shared.
       const isShared = isRuntime && !sharedFiles.has(path);

@@ -39,11 +39,12 @@ export type Block = FileBlock | ChangeBlock | ExcerptBlock | CommandsBlock;
 
 /** Returns the code blocks of a page. Throws if the tests cannot process a block. */
 export function readBlocks(markdown: string): readonly Block[] {
-  const fences = [...markdown.matchAll(/^( *)(`{3,})([^\n`]*)\n([^]*?)^\1\2$/gm)];
-  return fences.map(({ index, 2: ticks = '', 3: info = '', 4: text = '' }) => {
-    const offset = index + ticks.length + info.length + 1;
-    return readBlock(info.trim(), text, offset);
-  });
+  const fence = /^```([^\n`]*)\n([^]*?)^```$/gm;
+  if (/```|~~~|^(?: {4}|\t)/m.test(markdown.replace(fence, '')))
+    throw new Error('the tests cannot process a code block that is indented, unclosed, or fenced in another way');
+  return [...markdown.matchAll(fence)].map(({ index, 1: info = '', 2: text = '' }) =>
+    readBlock(info.trim(), text, index + '```'.length + info.length + 1),
+  );
 }
 
 const commentPath: Readonly<Record<string, RegExp>> = {

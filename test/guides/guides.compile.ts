@@ -1,10 +1,10 @@
 // Compile cases for the programs in the tutorials and guides: one for each state of a project.
 
-import { application, withoutExtensions, type CompileCase, type Files } from '../compile/case.ts';
+import { application, withoutExtensions, type CompileCase, type CompilerOptions, type Files } from '../compile/case.ts';
 import { renderOutput, sourceTargets } from '../compile/render-unformatted-output.ts';
 import type { TargetOptions } from '../../src/generator/plugin/target.ts';
 import { modelOf } from '../targets/model-of.ts';
-import { listStates, pages, type ProjectState } from './pages.ts';
+import { initialFiles, listStates, pages, type ProjectState } from './pages.ts';
 
 /** The output for each document, because most guides use the same. */
 const outputs = new Map<string, Promise<Files>>();
@@ -23,15 +23,36 @@ async function render(document: string, importExtension: TargetOptions['importEx
   return renderOutput(await modelOf(document), sourceTargets, { packages: false, importExtension }, 'src/api/');
 }
 
+/** Programs that most guides extend, by whether their modules have no file extensions. They are compiled once. */
+const sharedProjects = [undefined, true].map((isBundled) => {
+  const page = Object.keys(pages).find((path) => pages[path]?.base === 'server' && pages[path].isBundled === isBundled);
+  return { isBundled, page: page ?? '', name: `the server of the guides${isBundled ? ', bundled' : ''}` };
+});
+
+const optionsOf = (isBundled: true | undefined): CompilerOptions =>
+  isBundled ? { ...application, ...withoutExtensions } : application;
+
 function compileCase(page: string, { files, errors }: ProjectState, index: number): CompileCase {
+  const isBundled = pages[page]?.isBundled;
+  const shared = sharedProjects.find((project) => project.isBundled === isBundled);
+  const sharedFiles = initialFiles(shared?.page ?? '');
+  const ownFiles = new Map([...files].filter(([path, text]) => sharedFiles.get(path) !== text));
+  const isExtension = Object.keys(errors).length === 0 && [...ownFiles.keys()].every((path) => !sharedFiles.has(path));
   return {
     name: `the programs in ${page}, version ${index + 1}`,
-    files: () => projectFiles(page, files),
-    options: pages[page]?.isBundled ? { ...application, ...withoutExtensions } : application,
+    options: optionsOf(isBundled),
+    ...(shared && isExtension
+      ? { within: shared.name, files: () => ownFiles }
+      : { files: () => projectFiles(page, files) }),
     ...(Object.keys(errors).length > 0 && { errors }),
   };
 }
 
-export const cases: readonly CompileCase[] = Object.keys(pages).flatMap((page) =>
-  listStates(page).map((state, index) => compileCase(page, state, index)),
-);
+export const cases: readonly CompileCase[] = [
+  ...sharedProjects.map(({ name, page, isBundled }) => ({
+    name,
+    options: optionsOf(isBundled),
+    files: () => projectFiles(page, initialFiles(page)),
+  })),
+  ...Object.keys(pages).flatMap((page) => listStates(page).map((state, index) => compileCase(page, state, index))),
+];

@@ -66,6 +66,7 @@ async function followPage(page: string, session: Session): Promise<readonly Resu
     (block) => block.kind === 'commands' && block.commands.some(({ line }) => line.startsWith('npx ashlar generate')),
   );
   let files = initialFiles(page);
+  let written: typeof files | undefined;
   const write = (entries: Iterable<readonly [string, string]>): void => {
     for (const [path, text] of entries) writeTextFile(directory, path, text);
   };
@@ -77,7 +78,8 @@ async function followPage(page: string, session: Session): Promise<readonly Resu
         expect(readFileSync(join(directory, block.path), 'utf8')).toContain(block.text);
       else write([[block.path, block.text]]);
     } else if (block.kind === 'commands') {
-      if (!generates) write(await projectFiles(page, files));
+      if (!generates && written !== files) write(await projectFiles(page, files));
+      written = files;
       for (const { line, offset, output: expected } of block.commands) {
         if (isSlow(line) && !isFull && !isGoldenUpdate(process.env)) continue;
         const actual = await runCommand(line, session);
