@@ -20,8 +20,10 @@ export interface FastifyReplyLike {
 
 /** The part of a `FastifyInstance` that the adapter uses. */
 export interface FastifyLike {
+  /** Prefix of the plugin's paths; empty without a prefix. */
+  readonly prefix: string;
   addHook(name: 'onRequest', hook: (request: FastifyRequestLike, reply: FastifyReplyLike) => Promise<unknown>): unknown;
-  all(path: '/*', handler: () => undefined): unknown;
+  all(path: '/' | '/*', handler: () => undefined): unknown;
 }
 
 /**
@@ -39,6 +41,8 @@ export function createFastifyPlugin(service: Service): (app: FastifyLike) => Pro
       return reply.send(typeof body === 'string' ? new TextEncoder().encode(body) : body);
     });
     app.all('/*', () => undefined);
+    // With a prefix, `/*` does not match the prefix itself. Without one, `/` can be a route of the application.
+    if (app.prefix !== '') app.all('/', () => undefined);
     return Promise.resolve();
   };
 }
