@@ -5,7 +5,10 @@ import { text } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { runWatch } from '../../src/generator/commands/generate/watch.ts';
+import { setEngineFlags } from '../../src/generator/cli/engine-flags.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
+
+setEngineFlags();
 
 /** Edited file, and the files with its contents, in order. */
 const { file, versions } = JSON.parse(await text(process.stdin));

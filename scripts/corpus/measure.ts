@@ -3,7 +3,7 @@
 import { Buffer } from 'node:buffer';
 import { resolve } from 'node:path';
 import { planOutput, writeOutput } from '../../src/generator/output/write-output.ts';
-import { reduceHeapGrowth } from '../../src/generator/cli/gc-flags.ts';
+import { setEngineFlags } from '../../src/generator/cli/engine-flags.ts';
 import { createProgress } from '../../src/generator/cli/progress.ts';
 import { generate } from '../../src/generator/pipeline/pipeline.ts';
 import type { Diagnostic } from '../../src/generator/diagnostics/diagnostic.ts';
@@ -16,7 +16,7 @@ import { smokeTestServer } from './server-smoke-test.ts';
 
 const [document = '', out = '', names = '', mode] = process.argv.slice(2);
 const targets = names.split(',') as TargetName[]; // checked by corpus.ts
-reduceHeapGrowth(); // as in the CLI
+setEngineFlags(); // as in the CLI
 const report = createReport();
 const [start, startUsage] = [performance.now(), process.cpuUsage()];
 const environment = {

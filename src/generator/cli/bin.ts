@@ -1,12 +1,12 @@
 // Entry point of the `ashlar` command: arguments, streams, signals, and exit status.
 
 import process from 'node:process';
-import { reduceHeapGrowth } from './gc-flags.ts';
+import { setEngineFlags } from './engine-flags.ts';
 import { createFileWatcher } from '../commands/generate/file-watcher.ts';
 import type { Environment } from './environment.ts';
 import { main } from './run.ts';
 
-reduceHeapGrowth();
+setEngineFlags();
 
 const environment: Environment = {
   cwd: process.cwd(),
