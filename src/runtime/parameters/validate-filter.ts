@@ -1,7 +1,7 @@
 // Validation of collection filters: fields, operators, and operand types.
 
 import type { Problems } from '../validation/problems.ts';
-import { addAtProperty, mergeAtProperty, mergeAtIndex } from '../validation/problems.ts';
+import { addAtProperty, mergeAtOwnProperty, mergeAtIndex } from '../validation/problems.ts';
 import { collectRecursive } from '../validation/recursion-guard.ts';
 import type { Problem } from '../validation/problem.ts';
 import { isObject } from '../validation/type-and-size-checks.ts';
@@ -24,7 +24,7 @@ export function validateFilter(filter: unknown, fields: FilterFields): Problems 
 function validateTerm(term: { readonly [name: string]: unknown }, fields: FilterFields, isTopLevel: boolean): Problems {
   let problems: Problems;
   for (const key of Object.keys(term))
-    problems = mergeAtProperty(problems, key, validateKey(key, term, fields, isTopLevel));
+    problems = mergeAtOwnProperty(problems, term, key, validateKey(key, term, fields, isTopLevel));
   return problems;
 }
 

@@ -8,7 +8,7 @@ const json = { 'content-type': 'application/json' };
 
 /** Returns a response whose body is never valid, for this reason. */
 const invalid = (reason: string): ResponseValidators => ({
-  content: { 'application/json': () => rejectValue('#', '/not', reason) },
+  content: { 'application/json': () => rejectValue('#', 'not', reason) },
 });
 
 it.each([
@@ -39,7 +39,7 @@ it('reports a status that is not declared', () => {
 
 it('reports the problems of headers, and then those of the body', () => {
   const check = createResponseCheck({
-    200: { headers: [() => rejectValue('#', '/type', 'headers')], ...invalid('body') },
+    200: { headers: [() => rejectValue('#', 'type', 'headers')], ...invalid('body') },
   });
   expect(check(200, json, {}).map(({ message }) => message)).toEqual(['headers', 'body']);
 });

@@ -265,10 +265,13 @@ function problemArguments(
   base: SchemaBase,
 ): readonly Expression[] {
   const isBelowBase = location.startsWith(`${base.location}/`);
+  const slash = isBelowBase ? base.location.length : location.lastIndexOf('/');
+  const path = location.slice(slash + 1);
   return [
     literal(toPointer(pointer)),
-    ...(isBelowBase ? [base.value, literal(location.slice(base.location.length))] : [literal(''), literal(location)]),
+    isBelowBase ? base.value : literal(location.slice(0, slash)),
+    literal(path),
     literal(message),
-    ...(keyword === 'false' ? [literal(keyword)] : []),
+    ...(keyword === path ? [] : [literal(keyword)]),
   ];
 }

@@ -230,7 +230,7 @@ function rejectedValue([only, ...others]: readonly Statement[]): Expression | un
   if (value.kind !== 'call' || !isSameNode(value.callee, runtime('reportAt'))) return undefined;
   const [, pointer, schema, path, message, ...optionalKeyword] = value.arguments;
   if (!pointer || !schema || !path || !message || !isSameNode(pointer, literal(''))) return undefined;
-  const isType = isSameNode(path, literal('/type')) && optionalKeyword.length === 0;
+  const isType = isSameNode(path, literal('type')) && optionalKeyword.length === 0;
   const expected = isType ? expectedType(message) : undefined;
   return expected === undefined
     ? call(runtime('rejectValue'), schema, path, message, ...optionalKeyword)
