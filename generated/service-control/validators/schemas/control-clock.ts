@@ -81,9 +81,9 @@ export function problemsOfControlClock(value: unknown): Problems {
       );
   }
   if (hasFewerProperties(value, 1))
-    problems = reportAt(problems, '', schema, '/minProperties', 'must have at least 1 property');
+    problems = reportAt(problems, '', schema, 'minProperties', 'must have at least 1 property');
   if (hasMoreProperties(value, 1))
-    problems = reportAt(problems, '', schema, '/maxProperties', 'must have at most 1 property');
+    problems = reportAt(problems, '', schema, 'maxProperties', 'must have at most 1 property');
   for (const key in value) {
     if (key !== 'by' && key !== 'to') problems = reportAdditional(problems, value, key, schema);
   }

@@ -126,18 +126,11 @@ export function problemsOfControlGrant(value: unknown): Problems {
   if (acceptsControlGrantIf(value)) {
     const { id } = value;
     if (id !== undefined)
-      problems = reportAt(
-        problems,
-        '/id',
-        schema,
-        '/then/properties/id',
-        'is not allowed',
-        'false',
-      );
+      problems = reportAt(problems, '/id', schema, 'then/properties/id', 'is not allowed', 'false');
   } else {
     const { id } = value;
     if (id === undefined)
-      problems = reportAt(problems, '/id', schema, '/else/required', 'is required');
+      problems = reportAt(problems, '/id', schema, 'else/required', 'is required', 'required');
   }
   return problems;
 }

@@ -55,8 +55,9 @@ export function problemsOfControlOperation(value: unknown): Problems {
         problems,
         '/deprecated',
         schema,
-        '/properties/deprecated/oneOf/1/minItems',
+        'properties/deprecated/oneOf/1/minItems',
         'must have at least 1 item',
+        'minItems',
       );
     for (let index = 0; index < deprecated.length; index++) {
       problems = mergeAtPropertyIndex(

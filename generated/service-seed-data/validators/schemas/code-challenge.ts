@@ -31,13 +31,13 @@ export function problemsOfCodeChallenge(value: unknown): Problems {
   if (typeof value !== 'string')
     return rejectValue(
       schema,
-      '/type',
+      'type',
       'Must be the SHA-256 digest of the code verifier in base64url without padding, which has 43 characters.',
     );
   if (!codeChallengePattern.test(value))
     return rejectValue(
       schema,
-      '/pattern',
+      'pattern',
       'Must be the SHA-256 digest of the code verifier in base64url without padding, which has 43 characters.',
     );
   return undefined;

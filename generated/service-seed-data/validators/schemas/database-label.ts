@@ -28,6 +28,6 @@ export const databaseLabelSchema: StandardSchema<DatabaseLabel> =
 export function problemsOfDatabaseLabel(value: unknown): Problems {
   const schema = '#/components/schemas/DatabaseLabel';
   if (typeof value !== 'string') return rejectType(schema, 'a string');
-  if (value === '') return rejectValue(schema, '/minLength', 'must not be empty');
+  if (value === '') return rejectValue(schema, 'minLength', 'must not be empty');
   return undefined;
 }

@@ -27,6 +27,6 @@ export const domainStatusSchema: StandardSchema<DomainStatus> =
 export function problemsOfDomainStatus(value: unknown): Problems {
   const schema = '#/components/schemas/DomainStatus';
   if (value !== 'disabled' && value !== 'active')
-    return rejectValue(schema, '/enum', 'must be one of "disabled" or "active"');
+    return rejectValue(schema, 'enum', 'must be one of "disabled" or "active"');
   return undefined;
 }

@@ -45,7 +45,7 @@ export function problemsOfInstanceBackupStatus(value: unknown): Problems {
   )
     return rejectValue(
       schema,
-      '/enum',
+      'enum',
       'must be one of "paused", "pending", "running", "needsPostProcessing", "successful", "failed" or "userAborted"',
     );
   return undefined;

@@ -29,7 +29,7 @@ export function problemsOfNodeBalancerCheck(value: unknown): Problems {
   if (value !== 'none' && value !== 'connection' && value !== 'http' && value !== 'http_body')
     return rejectValue(
       schema,
-      '/oneOf',
+      'oneOf',
       'must be one of "none", "connection", "http" or "http_body"',
     );
   return undefined;

@@ -27,6 +27,6 @@ export const nodeBalancerCipherSuiteSchema: StandardSchema<NodeBalancerCipherSui
 export function problemsOfNodeBalancerCipherSuite(value: unknown): Problems {
   const schema = '#/components/schemas/NodeBalancerCipherSuite';
   if (value !== 'recommended' && value !== 'legacy')
-    return rejectValue(schema, '/oneOf', 'must be one of "recommended" or "legacy"');
+    return rejectValue(schema, 'oneOf', 'must be one of "recommended" or "legacy"');
   return undefined;
 }

@@ -37,12 +37,12 @@ export const nodeBalancerLabelSchema: StandardSchema<NodeBalancerLabel> =
 export function problemsOfNodeBalancerLabel(value: unknown): Problems {
   const schema = '#/components/schemas/NodeBalancerLabel';
   if (typeof value !== 'string')
-    return rejectValue(schema, '/type', 'Must be 3 to 32 letters, digits, `-` and `_`.');
+    return rejectValue(schema, 'type', 'Must be 3 to 32 letters, digits, `-` and `_`.');
   if (isShorterThan(value, 3))
-    return rejectValue(schema, '/minLength', 'Must be 3 to 32 letters, digits, `-` and `_`.');
+    return rejectValue(schema, 'minLength', 'Must be 3 to 32 letters, digits, `-` and `_`.');
   if (isLongerThan(value, 32))
-    return rejectValue(schema, '/maxLength', 'Must be 3 to 32 letters, digits, `-` and `_`.');
+    return rejectValue(schema, 'maxLength', 'Must be 3 to 32 letters, digits, `-` and `_`.');
   if (!matchesPattern(nodeBalancerLabelPattern, value))
-    return rejectValue(schema, '/pattern', 'Must be 3 to 32 letters, digits, `-` and `_`.');
+    return rejectValue(schema, 'pattern', 'Must be 3 to 32 letters, digits, `-` and `_`.');
   return undefined;
 }

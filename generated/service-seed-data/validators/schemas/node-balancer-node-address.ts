@@ -65,7 +65,7 @@ export function problemsOfNodeBalancerNodeAddress(value: unknown): Problems {
   if (typeof value !== 'string')
     return rejectValue(
       schema,
-      '/type',
+      'type',
       'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.',
     );
   let problems: Problems;
@@ -74,7 +74,7 @@ export function problemsOfNodeBalancerNodeAddress(value: unknown): Problems {
       problems,
       '',
       schema,
-      '/pattern',
+      'pattern',
       'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.',
     );
   if (!acceptsNodeBalancerNodeAddressAnyOf(value))
@@ -82,7 +82,7 @@ export function problemsOfNodeBalancerNodeAddress(value: unknown): Problems {
       problems,
       '',
       schema,
-      '/anyOf',
+      'anyOf',
       'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.',
     );
   return problems;

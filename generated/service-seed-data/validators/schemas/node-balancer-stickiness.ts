@@ -27,6 +27,6 @@ export const nodeBalancerStickinessSchema: StandardSchema<NodeBalancerStickiness
 export function problemsOfNodeBalancerStickiness(value: unknown): Problems {
   const schema = '#/components/schemas/NodeBalancerStickiness';
   if (value !== 'none' && value !== 'table' && value !== 'http_cookie')
-    return rejectValue(schema, '/oneOf', 'must be one of "none", "table" or "http_cookie"');
+    return rejectValue(schema, 'oneOf', 'must be one of "none", "table" or "http_cookie"');
   return undefined;
 }

@@ -32,36 +32,52 @@ export function problemsOfSeedEncryptedSecret(value: unknown): Problems {
   let problems: Problems;
   if (typeof value === 'string') {
     if (value === '')
-      problems = reportAt(problems, '', schema, '/oneOf/0/minLength', 'must not be empty');
+      problems = reportAt(
+        problems,
+        '',
+        schema,
+        'oneOf/0/minLength',
+        'must not be empty',
+        'minLength',
+      );
   } else if (isObject(value)) {
     const { sealed } = value;
     if (sealed === undefined)
-      problems = reportAt(problems, '/sealed', schema, '/oneOf/1/required', 'is required');
+      problems = reportAt(
+        problems,
+        '/sealed',
+        schema,
+        'oneOf/1/required',
+        'is required',
+        'required',
+      );
     else if (typeof sealed !== 'string')
       problems = reportAt(
         problems,
         '/sealed',
         schema,
-        '/oneOf/1/properties/sealed/type',
+        'oneOf/1/properties/sealed/type',
         'must be a string',
+        'type',
       );
     else if (sealed === '')
       problems = reportAt(
         problems,
         '/sealed',
         schema,
-        '/oneOf/1/properties/sealed/minLength',
+        'oneOf/1/properties/sealed/minLength',
         'must not be empty',
+        'minLength',
       );
     for (const key in value) {
       if (key !== 'sealed' && Object.hasOwn(value, key))
         problems = addAtProperty(
           problems,
           key,
-          createProblem('', schema, '/oneOf/1/additionalProperties', 'is not allowed', 'false'),
+          createProblem('', schema, 'oneOf/1/additionalProperties', 'is not allowed', 'false'),
         );
     }
-  } else problems = reportAt(problems, '', schema, '/oneOf', 'must be a string or an object');
+  } else problems = reportAt(problems, '', schema, 'oneOf', 'must be a string or an object');
   return problems;
 }
 

@@ -118,18 +118,11 @@ export function problemsOfSeedGrant(value: unknown): Problems {
   if (acceptsSeedGrantIf(value)) {
     const { id } = value;
     if (id !== undefined)
-      problems = reportAt(
-        problems,
-        '/id',
-        schema,
-        '/then/properties/id',
-        'is not allowed',
-        'false',
-      );
+      problems = reportAt(problems, '/id', schema, 'then/properties/id', 'is not allowed', 'false');
   } else {
     const { id } = value;
     if (id === undefined)
-      problems = reportAt(problems, '/id', schema, '/else/required', 'is required');
+      problems = reportAt(problems, '/id', schema, 'else/required', 'is required', 'required');
   }
   return problems;
 }

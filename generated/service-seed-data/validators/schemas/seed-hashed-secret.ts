@@ -41,35 +41,51 @@ export function problemsOfSeedHashedSecret(value: unknown): Problems {
   let problems: Problems;
   if (typeof value === 'string') {
     if (value === '')
-      problems = reportAt(problems, '', schema, '/oneOf/0/minLength', 'must not be empty');
+      problems = reportAt(
+        problems,
+        '',
+        schema,
+        'oneOf/0/minLength',
+        'must not be empty',
+        'minLength',
+      );
   } else if (isObject(value)) {
     const { digest } = value;
     if (digest === undefined)
-      problems = reportAt(problems, '/digest', schema, '/oneOf/1/required', 'is required');
+      problems = reportAt(
+        problems,
+        '/digest',
+        schema,
+        'oneOf/1/required',
+        'is required',
+        'required',
+      );
     else if (typeof digest !== 'string')
       problems = reportAt(
         problems,
         '/digest',
         schema,
-        '/oneOf/1/properties/digest/type',
+        'oneOf/1/properties/digest/type',
         'must be a string',
+        'type',
       );
     else if (digest === '')
       problems = reportAt(
         problems,
         '/digest',
         schema,
-        '/oneOf/1/properties/digest/minLength',
+        'oneOf/1/properties/digest/minLength',
         'must not be empty',
+        'minLength',
       );
     for (const key in value) {
       if (key !== 'digest' && Object.hasOwn(value, key))
         problems = addAtProperty(
           problems,
           key,
-          createProblem('', schema, '/oneOf/1/additionalProperties', 'is not allowed', 'false'),
+          createProblem('', schema, 'oneOf/1/additionalProperties', 'is not allowed', 'false'),
         );
     }
-  } else problems = reportAt(problems, '', schema, '/oneOf', 'must be a string or an object');
+  } else problems = reportAt(problems, '', schema, 'oneOf', 'must be a string or an object');
   return problems;
 }

@@ -30,8 +30,8 @@ export function problemsOfSeedId(value: unknown): Problems {
   const schema = '#/components/schemas/SeedId';
   if (!isInteger(value)) return rejectType(schema, 'an integer');
   let problems: Problems;
-  if (value < 1) problems = reportAt(problems, '', schema, '/minimum', 'must be at least 1');
+  if (value < 1) problems = reportAt(problems, '', schema, 'minimum', 'must be at least 1');
   if (value > 2147483647)
-    problems = reportAt(problems, '', schema, '/maximum', 'must be at most 2147483647');
+    problems = reportAt(problems, '', schema, 'maximum', 'must be at most 2147483647');
   return problems;
 }

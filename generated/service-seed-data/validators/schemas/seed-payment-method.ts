@@ -82,7 +82,13 @@ export function problemsOfSeedPaymentMethod(value: unknown): Problems {
         problems,
         'data',
         selectClosestBranch(
-          createProblem('', schema, '/properties/data/oneOf', 'must match one of the alternatives'),
+          createProblem(
+            '',
+            schema,
+            'properties/data/oneOf',
+            'must match one of the alternatives',
+            'oneOf',
+          ),
           problemsOfCreditCardDetails(data),
           problemsOfWalletDetails(data),
         ),

@@ -33,13 +33,13 @@ export function problemsOfSeedScopes(value: unknown): Problems {
   if (typeof value !== 'string')
     return rejectValue(
       schema,
-      '/type',
+      'type',
       'Must be `*`, or scopes such as `compute:read_only`, separated by spaces.',
     );
   if (!matchesPattern(seedScopesPattern, value))
     return rejectValue(
       schema,
-      '/pattern',
+      'pattern',
       'Must be `*`, or scopes such as `compute:read_only`, separated by spaces.',
     );
   return undefined;

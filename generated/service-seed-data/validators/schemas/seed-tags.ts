@@ -46,7 +46,7 @@ export function problemsOfSeedTags(value: unknown): Problems {
   if (!isArray(value)) return rejectType(schema, 'a list');
   let problems: Problems;
   if (!hasUniqueItems(value))
-    problems = reportAt(problems, '', schema, '/uniqueItems', 'must not contain duplicate items');
+    problems = reportAt(problems, '', schema, 'uniqueItems', 'must not contain duplicate items');
   for (let index = 0; index < value.length; index++) {
     problems = mergeAtIndex(
       problems,

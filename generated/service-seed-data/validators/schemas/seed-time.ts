@@ -36,13 +36,13 @@ export function problemsOfSeedTime(value: unknown): Problems {
   if (typeof value !== 'string')
     return rejectValue(
       schema,
-      '/type',
+      'type',
       'Must be a time in UTC such as `2030-01-15T10:20:30Z`, or relative to the time of seeding: `now`, `-3d`, `+2h`.',
     );
   if (!seedTimePattern.test(value))
     return rejectValue(
       schema,
-      '/pattern',
+      'pattern',
       'Must be a time in UTC such as `2030-01-15T10:20:30Z`, or relative to the time of seeding: `now`, `-3d`, `+2h`.',
     );
   return undefined;

@@ -39,25 +39,25 @@ export function problemsOfUsername(value: unknown): Problems {
   if (typeof value !== 'string')
     return rejectValue(
       schema,
-      '/type',
+      'type',
       'Must be 3 to 32 letters, digits, `-` and `_`, start and end with a letter or digit, and have no two `-` or `_` in a row.',
     );
   if (isShorterThan(value, 3))
     return rejectValue(
       schema,
-      '/minLength',
+      'minLength',
       'Must be 3 to 32 letters, digits, `-` and `_`, start and end with a letter or digit, and have no two `-` or `_` in a row.',
     );
   if (isLongerThan(value, 32))
     return rejectValue(
       schema,
-      '/maxLength',
+      'maxLength',
       'Must be 3 to 32 letters, digits, `-` and `_`, start and end with a letter or digit, and have no two `-` or `_` in a row.',
     );
   if (!matchesPattern(usernamePattern, value))
     return rejectValue(
       schema,
-      '/pattern',
+      'pattern',
       'Must be 3 to 32 letters, digits, `-` and `_`, start and end with a letter or digit, and have no two `-` or `_` in a row.',
     );
   return undefined;

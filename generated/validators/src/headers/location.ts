@@ -21,6 +21,6 @@ export function problemsOfLocationHeader(headers: ResponseHeaders): Problems {
 function problemsOfLocation(value: unknown): Problems {
   const schema = '#/components/headers/Location/schema';
   if (typeof value !== 'string') return rejectType(schema, 'a string');
-  if (!isUri(value)) return rejectValue(schema, '/format', 'must be a URI');
+  if (!isUri(value)) return rejectValue(schema, 'format', 'must be a URI');
   return undefined;
 }

@@ -27,6 +27,6 @@ export function problemsOfRetryAfterHeader(headers: ResponseHeaders): Problems {
 function problemsOfRetryAfter(value: unknown): Problems {
   const schema = '#/components/headers/Retry-After/schema';
   if (!isIntegerOrBigint(value)) return rejectType(schema, 'an integer');
-  if (value < 0) return rejectValue(schema, '/minimum', 'must be at least 0');
+  if (value < 0) return rejectValue(schema, 'minimum', 'must be at least 0');
   return undefined;
 }

@@ -20,6 +20,6 @@ export function problemsOfXCustomerUUIDHeader(headers: ResponseHeaders): Problem
 function problemsOfXCustomerUUID(value: unknown): Problems {
   const schema = '#/components/headers/X-Customer-UUID/schema';
   if (typeof value !== 'string') return rejectType(schema, 'a string');
-  if (!isUuid(value)) return rejectValue(schema, '/format', 'must be a UUID');
+  if (!isUuid(value)) return rejectValue(schema, 'format', 'must be a UUID');
   return undefined;
 }

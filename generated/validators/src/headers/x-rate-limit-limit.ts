@@ -26,6 +26,6 @@ export function problemsOfXRateLimitLimitHeader(headers: ResponseHeaders): Probl
 function problemsOfXRateLimitLimit(value: unknown): Problems {
   const schema = '#/components/headers/X-RateLimit-Limit/schema';
   if (!isIntegerOrBigint(value)) return rejectType(schema, 'an integer');
-  if (value < 0) return rejectValue(schema, '/minimum', 'must be at least 0');
+  if (value < 0) return rejectValue(schema, 'minimum', 'must be at least 0');
   return undefined;
 }

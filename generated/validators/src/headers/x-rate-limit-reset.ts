@@ -26,6 +26,6 @@ export function problemsOfXRateLimitResetHeader(headers: ResponseHeaders): Probl
 function problemsOfXRateLimitReset(value: unknown): Problems {
   const schema = '#/components/headers/X-RateLimit-Reset/schema';
   if (!isIntegerOrBigint(value)) return rejectType(schema, 'an integer');
-  if (value < 0) return rejectValue(schema, '/minimum', 'must be at least 0');
+  if (value < 0) return rejectValue(schema, 'minimum', 'must be at least 0');
   return undefined;
 }

@@ -24,6 +24,6 @@ function problemsOfXSpecVersion(value: unknown): Problems {
   const schema = '#/components/headers/X-Spec-Version/schema';
   if (typeof value !== 'string') return rejectType(schema, 'a string');
   if (!matchesPattern(xSpecVersionPattern, value))
-    return rejectValue(schema, '/pattern', 'must match ^[0-9]+\\.[0-9]+\\.[0-9]+$');
+    return rejectValue(schema, 'pattern', 'must match ^[0-9]+\\.[0-9]+\\.[0-9]+$');
   return undefined;
 }

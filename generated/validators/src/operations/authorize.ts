@@ -143,20 +143,20 @@ export function readAuthorizeParameters(raw: RawRequest): ParameterResult<Author
 function problemsOfResponseType(value: unknown): Problems {
   const schema = '#/paths/~1oauth~1authorize/get/parameters/2/schema';
   if (value !== 'code' && value !== 'token')
-    return rejectValue(schema, '/oneOf', 'must be one of "code" or "token"');
+    return rejectValue(schema, 'oneOf', 'must be one of "code" or "token"');
   return undefined;
 }
 
 function problemsOfRedirectUri(value: unknown): Problems {
   const schema = '#/paths/~1oauth~1authorize/get/parameters/3/schema';
   if (typeof value !== 'string') return rejectType(schema, 'a string');
-  if (!isUri(value)) return rejectValue(schema, '/format', 'must be a URI');
+  if (!isUri(value)) return rejectValue(schema, 'format', 'must be a URI');
   return undefined;
 }
 
 function problemsOfCodeChallengeMethod(value: unknown): Problems {
   const schema = '#/paths/~1oauth~1authorize/get/parameters/6/schema';
-  if (value !== 'S256') return rejectValue(schema, '/enum', 'must be "S256"');
+  if (value !== 'S256') return rejectValue(schema, 'enum', 'must be "S256"');
   return undefined;
 }
 

@@ -6,7 +6,7 @@ export function problemsOfPageSizeParameter(value: unknown): Problems {
   const schema = '#/components/parameters/pageSize/schema';
   if (!isIntegerOrBigint(value)) return rejectType(schema, 'an integer');
   let problems: Problems;
-  if (value < 25) problems = reportAt(problems, '', schema, '/minimum', 'must be at least 25');
-  if (value > 500) problems = reportAt(problems, '', schema, '/maximum', 'must be at most 500');
+  if (value < 25) problems = reportAt(problems, '', schema, 'minimum', 'must be at least 25');
+  if (value > 500) problems = reportAt(problems, '', schema, 'maximum', 'must be at most 500');
   return problems;
 }

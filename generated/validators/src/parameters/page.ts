@@ -5,6 +5,6 @@ import { isIntegerOrBigint, type Problems, rejectType, rejectValue } from '../ru
 export function problemsOfPageParameter(value: unknown): Problems {
   const schema = '#/components/parameters/page/schema';
   if (!isIntegerOrBigint(value)) return rejectType(schema, 'an integer');
-  if (value < 1) return rejectValue(schema, '/minimum', 'must be at least 1');
+  if (value < 1) return rejectValue(schema, 'minimum', 'must be at least 1');
   return undefined;
 }

@@ -8,6 +8,6 @@ export function acceptsComputeInstanceUpdateTagsItem(value: unknown): boolean {
 
 export function problemsOfComputeInstanceUpdateTagsItem(value: unknown): Problems {
   if (typeof value !== 'string') return rejectType('', 'a string');
-  if (value === '') return rejectValue('', '/minLength', 'must not be empty');
+  if (value === '') return rejectValue('', 'minLength', 'must not be empty');
   return undefined;
 }

@@ -186,6 +186,6 @@ export function problemsOfComputeInstance(value: unknown): Problems {
 function problemsOfIpv4Item(value: unknown): Problems {
   const schema = '#/components/schemas/ComputeInstance/properties/ipv4/items';
   if (typeof value !== 'string') return rejectType(schema, 'a string');
-  if (!isIpv4(value)) return rejectValue(schema, '/format', 'must be an IPv4 address');
+  if (!isIpv4(value)) return rejectValue(schema, 'format', 'must be an IPv4 address');
   return undefined;
 }

@@ -38,25 +38,25 @@ export function problemsOfComputeLabel(value: unknown): Problems {
   if (typeof value !== 'string')
     return rejectValue(
       schema,
-      '/type',
+      'type',
       'Must be 1 to 64 letters, digits, `-`, `_` or `.`, begin and end with a letter or digit, and have no two of `-`, `_`, `.` in a row.',
     );
   if (value === '')
     return rejectValue(
       schema,
-      '/minLength',
+      'minLength',
       'Must be 1 to 64 letters, digits, `-`, `_` or `.`, begin and end with a letter or digit, and have no two of `-`, `_`, `.` in a row.',
     );
   if (isLongerThan(value, 64))
     return rejectValue(
       schema,
-      '/maxLength',
+      'maxLength',
       'Must be 1 to 64 letters, digits, `-`, `_` or `.`, begin and end with a letter or digit, and have no two of `-`, `_`, `.` in a row.',
     );
   if (!matchesPattern(computeLabelPattern, value))
     return rejectValue(
       schema,
-      '/pattern',
+      'pattern',
       'Must be 1 to 64 letters, digits, `-`, `_` or `.`, begin and end with a letter or digit, and have no two of `-`, `_`, `.` in a row.',
     );
   return undefined;

@@ -44,7 +44,7 @@ export function problemsOfComputeStatus(value: unknown): Problems {
   if (!computeStatusValues.has(value))
     return rejectValue(
       schema,
-      '/enum',
+      'enum',
       'must be one of "running", "offline", "booting", "rebooting", "shutting_down", "provisioning", "deleting", "migrating", "rebuilding", "cloning", "restoring" or "stopped"',
     );
   return undefined;

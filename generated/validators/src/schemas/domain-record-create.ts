@@ -244,32 +244,36 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
         problems,
         '/service',
         schema,
-        '/then/required',
+        'then/required',
         'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        'required',
       );
     if (priority === undefined)
       problems = reportAt(
         problems,
         '/priority',
         schema,
-        '/then/required',
+        'then/required',
         'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        'required',
       );
     if (weight === undefined)
       problems = reportAt(
         problems,
         '/weight',
         schema,
-        '/then/required',
+        'then/required',
         'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        'required',
       );
     if (port === undefined)
       problems = reportAt(
         problems,
         '/port',
         schema,
-        '/then/required',
+        'then/required',
         'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        'required',
       );
   } else if (acceptsDomainRecordCreateElseIf(value)) {
     const { name } = value;
@@ -278,8 +282,9 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
         problems,
         '/name',
         schema,
-        '/else/then/required',
+        'else/then/required',
         'A CNAME record requires `name`.',
+        'required',
       );
   } else if (acceptsDomainRecordCreateElseElseIf(value)) {
     const { tag } = value;
@@ -288,8 +293,9 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
         problems,
         '/tag',
         schema,
-        '/else/else/then/required',
+        'else/else/then/required',
         'A CAA record requires `tag`.',
+        'required',
       );
   }
   return problems;
@@ -370,32 +376,36 @@ export function problemsOfDomainRecordCreateShape(value: unknown): Problems {
         problems,
         '/service',
         schema,
-        '/then/required',
+        'then/required',
         'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        'required',
       );
     if (priority === undefined)
       problems = reportAt(
         problems,
         '/priority',
         schema,
-        '/then/required',
+        'then/required',
         'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        'required',
       );
     if (weight === undefined)
       problems = reportAt(
         problems,
         '/weight',
         schema,
-        '/then/required',
+        'then/required',
         'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        'required',
       );
     if (port === undefined)
       problems = reportAt(
         problems,
         '/port',
         schema,
-        '/then/required',
+        'then/required',
         'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        'required',
       );
   } else if (acceptsDomainRecordCreateElseIf(value)) {
     const { name } = value;
@@ -404,8 +414,9 @@ export function problemsOfDomainRecordCreateShape(value: unknown): Problems {
         problems,
         '/name',
         schema,
-        '/else/then/required',
+        'else/then/required',
         'A CNAME record requires `name`.',
+        'required',
       );
   } else if (acceptsDomainRecordCreateElseElseIf(value)) {
     const { tag } = value;
@@ -414,8 +425,9 @@ export function problemsOfDomainRecordCreateShape(value: unknown): Problems {
         problems,
         '/tag',
         schema,
-        '/else/else/then/required',
+        'else/else/then/required',
         'A CAA record requires `tag`.',
+        'required',
       );
   }
   return problems;

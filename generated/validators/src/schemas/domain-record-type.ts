@@ -49,7 +49,7 @@ export function problemsOfDomainRecordType(value: unknown): Problems {
   )
     return rejectValue(
       schema,
-      '/oneOf',
+      'oneOf',
       'must be one of "A", "AAAA", "NS", "MX", "CNAME", "TXT", "SRV", "CAA" or "PTR"',
     );
   return undefined;

@@ -251,26 +251,42 @@ export function problemsOfDomainShape(value: unknown): Problems {
   if (acceptsDomainIf(value)) {
     const { soa_email: soaEmail } = value;
     if (soaEmail === undefined)
-      problems = reportAt(problems, '/soa_email', schema, '/then/required', 'is required');
+      problems = reportAt(
+        problems,
+        '/soa_email',
+        schema,
+        'then/required',
+        'is required',
+        'required',
+      );
     else if (typeof soaEmail === 'string' && soaEmail === '')
       problems = reportAt(
         problems,
         '/soa_email',
         schema,
-        '/then/properties/soa_email/minLength',
+        'then/properties/soa_email/minLength',
         'The e-mail address is required for a `master` domain.',
+        'minLength',
       );
   } else if (acceptsDomainElseIf(value)) {
     const { master_ips: masterIps } = value;
     if (masterIps === undefined)
-      problems = reportAt(problems, '/master_ips', schema, '/else/then/required', 'is required');
+      problems = reportAt(
+        problems,
+        '/master_ips',
+        schema,
+        'else/then/required',
+        'is required',
+        'required',
+      );
     else if (isArray(masterIps) && masterIps.length < 1)
       problems = reportAt(
         problems,
         '/master_ips',
         schema,
-        '/else/then/properties/master_ips/minItems',
+        'else/then/properties/master_ips/minItems',
         'At least one IP address is required for a `slave` domain.',
+        'minItems',
       );
   }
   return problems;

@@ -30,6 +30,6 @@ export function problemsOfEmpty(value: unknown): Problems {
   const schema = '#/components/schemas/Empty';
   if (!isObject(value)) return rejectType(schema, 'an object');
   if (hasMoreProperties(value, 0))
-    return rejectValue(schema, '/maxProperties', 'must have no properties');
+    return rejectValue(schema, 'maxProperties', 'must have no properties');
   return undefined;
 }

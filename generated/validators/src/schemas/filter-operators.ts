@@ -55,7 +55,7 @@ export function problemsOfFilterOperators(value: unknown): Problems {
   if (neq !== undefined && typeof neq !== 'string' && !isNumber(neq) && typeof neq !== 'boolean')
     problems = reportType(problems, '+neq', neq, schema, 'a string, a number or true or false');
   if (hasFewerProperties(value, 1))
-    problems = reportAt(problems, '', schema, '/minProperties', 'must have at least 1 property');
+    problems = reportAt(problems, '', schema, 'minProperties', 'must have at least 1 property');
   for (const key in value) {
     switch (key) {
       case '+gt':

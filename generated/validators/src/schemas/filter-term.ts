@@ -43,7 +43,7 @@ export function problemsOfFilterTerm(value: unknown): Problems {
       problems = addAtProperty(
         problems,
         key,
-        createProblem('', schema, '/propertyNames', 'is not an allowed property name'),
+        createProblem('', schema, 'propertyNames', 'is not an allowed property name'),
       );
   }
   return problems;

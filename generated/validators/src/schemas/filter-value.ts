@@ -51,7 +51,7 @@ export function problemsOfFilterValue(value: unknown): Problems {
       problems,
       '',
       schema,
-      '/anyOf',
+      'anyOf',
       'must be a string, a number, true or false, an object or null',
     );
   return problems;

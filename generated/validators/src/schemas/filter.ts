@@ -100,7 +100,7 @@ export function problemsOfFilter(value: unknown): Problems {
       problems,
       '/+order_by',
       schema,
-      '/dependentRequired',
+      'dependentRequired',
       'is required if +order is present',
     );
   for (const key in value) {
@@ -115,7 +115,7 @@ export function problemsOfFilter(value: unknown): Problems {
           problems = addAtProperty(
             problems,
             key,
-            createProblem('', schema, '/propertyNames', 'is not an allowed property name'),
+            createProblem('', schema, 'propertyNames', 'is not an allowed property name'),
           );
         problems = mergeAtOwnProperty(problems, value, key, problemsOfFilterValue(value[key]));
     }

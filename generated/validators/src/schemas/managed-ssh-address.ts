@@ -42,9 +42,9 @@ export const managedSshAddressSchema: StandardSchema<ManagedSshAddress> =
 export function problemsOfManagedSshAddress(value: unknown): Problems {
   const schema = '#/components/schemas/ManagedSshAddress';
   if (typeof value !== 'string')
-    return rejectValue(schema, '/type', 'Must be an IP address or `any`.');
+    return rejectValue(schema, 'type', 'Must be an IP address or `any`.');
   if (!acceptsManagedSshAddressAnyOf(value))
-    return rejectValue(schema, '/anyOf', 'Must be an IP address or `any`.');
+    return rejectValue(schema, 'anyOf', 'Must be an IP address or `any`.');
   return undefined;
 }
 

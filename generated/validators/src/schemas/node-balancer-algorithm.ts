@@ -27,6 +27,6 @@ export const nodeBalancerAlgorithmSchema: StandardSchema<NodeBalancerAlgorithm> 
 export function problemsOfNodeBalancerAlgorithm(value: unknown): Problems {
   const schema = '#/components/schemas/NodeBalancerAlgorithm';
   if (value !== 'roundrobin' && value !== 'leastconn' && value !== 'source')
-    return rejectValue(schema, '/enum', 'must be one of "roundrobin", "leastconn" or "source"');
+    return rejectValue(schema, 'enum', 'must be one of "roundrobin", "leastconn" or "source"');
   return undefined;
 }

@@ -32,13 +32,13 @@ export function problemsOfNodeBalancerCheckPath(value: unknown): Problems {
   if (typeof value !== 'string')
     return rejectValue(
       schema,
-      '/type',
+      'type',
       'Only letters, digits, `/`, `-`, `%`, `?`, `&`, `=` and `.` are allowed.',
     );
   if (!matchesPattern(nodeBalancerCheckPathPattern, value))
     return rejectValue(
       schema,
-      '/pattern',
+      'pattern',
       'Only letters, digits, `/`, `-`, `%`, `?`, `&`, `=` and `.` are allowed.',
     );
   return undefined;

@@ -97,9 +97,9 @@ export function problemsOfNodeBalancerNode(value: unknown): Problems {
   if (!acceptsNodeBalancerNodeIf(value)) {
     const { address, label } = value;
     if (address === undefined)
-      problems = reportAt(problems, '/address', schema, '/else/required', 'is required');
+      problems = reportAt(problems, '/address', schema, 'else/required', 'is required', 'required');
     if (label === undefined)
-      problems = reportAt(problems, '/label', schema, '/else/required', 'is required');
+      problems = reportAt(problems, '/label', schema, 'else/required', 'is required', 'required');
   }
   return problems;
 }

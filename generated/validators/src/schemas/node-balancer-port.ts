@@ -30,7 +30,7 @@ export function problemsOfNodeBalancerPort(value: unknown): Problems {
   const schema = '#/components/schemas/NodeBalancerPort';
   if (!isInteger(value)) return rejectType(schema, 'an integer');
   let problems: Problems;
-  if (value < 1) problems = reportAt(problems, '', schema, '/minimum', 'must be at least 1');
-  if (value > 65535) problems = reportAt(problems, '', schema, '/maximum', 'must be at most 65535');
+  if (value < 1) problems = reportAt(problems, '', schema, 'minimum', 'must be at least 1');
+  if (value > 65535) problems = reportAt(problems, '', schema, 'maximum', 'must be at most 65535');
   return problems;
 }

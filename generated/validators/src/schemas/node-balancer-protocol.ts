@@ -27,6 +27,6 @@ export const nodeBalancerProtocolSchema: StandardSchema<NodeBalancerProtocol> =
 export function problemsOfNodeBalancerProtocol(value: unknown): Problems {
   const schema = '#/components/schemas/NodeBalancerProtocol';
   if (value !== 'http' && value !== 'https' && value !== 'tcp')
-    return rejectValue(schema, '/oneOf', 'must be one of "http", "https" or "tcp"');
+    return rejectValue(schema, 'oneOf', 'must be one of "http", "https" or "tcp"');
   return undefined;
 }

@@ -27,6 +27,6 @@ export const nodeBalancerProxyProtocolSchema: StandardSchema<NodeBalancerProxyPr
 export function problemsOfNodeBalancerProxyProtocol(value: unknown): Problems {
   const schema = '#/components/schemas/NodeBalancerProxyProtocol';
   if (value !== 'none' && value !== 'v1' && value !== 'v2')
-    return rejectValue(schema, '/oneOf', 'must be one of "none", "v1" or "v2"');
+    return rejectValue(schema, 'oneOf', 'must be one of "none", "v1" or "v2"');
   return undefined;
 }

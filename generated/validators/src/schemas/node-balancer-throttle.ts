@@ -29,6 +29,6 @@ export const nodeBalancerThrottleSchema: StandardSchema<NodeBalancerThrottle> =
 export function problemsOfNodeBalancerThrottle(value: unknown): Problems {
   const schema = '#/components/schemas/NodeBalancerThrottle';
   if (!isInteger(value)) return rejectType(schema, 'an integer');
-  if (value < 0) return rejectValue(schema, '/minimum', 'must be at least 0');
+  if (value < 0) return rejectValue(schema, 'minimum', 'must be at least 0');
   return undefined;
 }

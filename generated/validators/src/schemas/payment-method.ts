@@ -73,7 +73,13 @@ export function problemsOfPaymentMethod(value: unknown): Problems {
       problems,
       'data',
       selectClosestBranch(
-        createProblem('', schema, '/properties/data/anyOf', 'must match one of the alternatives'),
+        createProblem(
+          '',
+          schema,
+          'properties/data/anyOf',
+          'must match one of the alternatives',
+          'anyOf',
+        ),
         problemsOfCreditCardDetails(data),
         problemsOfWalletDetails(data),
       ),

@@ -53,7 +53,7 @@ export function problemsOfRedirectUri(value: unknown): Problems {
   if (typeof value !== 'string')
     return rejectValue(
       schema,
-      '/type',
+      'type',
       'Must be an absolute URI without a fragment, and not of a scheme that runs or reads what it holds.',
     );
   let problems: Problems;
@@ -62,7 +62,7 @@ export function problemsOfRedirectUri(value: unknown): Problems {
       problems,
       '',
       schema,
-      '/pattern',
+      'pattern',
       'Must be an absolute URI without a fragment, and not of a scheme that runs or reads what it holds.',
     );
   else if (!isUri(value))
@@ -70,7 +70,7 @@ export function problemsOfRedirectUri(value: unknown): Problems {
       problems,
       '',
       schema,
-      '/format',
+      'format',
       'Must be an absolute URI without a fragment, and not of a scheme that runs or reads what it holds.',
     );
   if (acceptsRedirectUriExcluded(value))
@@ -78,7 +78,7 @@ export function problemsOfRedirectUri(value: unknown): Problems {
       problems,
       '',
       schema,
-      '/not',
+      'not',
       'Must be an absolute URI without a fragment, and not of a scheme that runs or reads what it holds.',
     );
   if (acceptsRedirectUriIf(value) && !redirectUriThenPattern.test(value))
@@ -86,8 +86,9 @@ export function problemsOfRedirectUri(value: unknown): Problems {
       problems,
       '',
       schema,
-      '/then/pattern',
+      'then/pattern',
       'Must use https, unless its host is a loopback address.',
+      'pattern',
     );
   return problems;
 }

@@ -33,13 +33,13 @@ export function problemsOfSshPublicKey(value: unknown): Problems {
   if (typeof value !== 'string')
     return rejectValue(
       schema,
-      '/type',
+      'type',
       'Must be one line: a type that begins with ssh-dss, ssh-rsa, ecdsa-sha2-nistp, ssh-ed25519 or sk-ecdsa-sha2-nistp256, the key in base64, and perhaps a comment.',
     );
   if (!matchesPattern(sshPublicKeyPattern, value))
     return rejectValue(
       schema,
-      '/pattern',
+      'pattern',
       'Must be one line: a type that begins with ssh-dss, ssh-rsa, ecdsa-sha2-nistp, ssh-ed25519 or sk-ecdsa-sha2-nistp256, the key in base64, and perhaps a comment.',
     );
   return undefined;

@@ -73,7 +73,7 @@ export function problemsOfTaggedObject(value: unknown): Problems {
         problems,
         '/type',
         schema,
-        '/oneOf',
+        'oneOf',
         'must be one of "compute", "domain", "volume" or "nodebalancer"',
       );
   }

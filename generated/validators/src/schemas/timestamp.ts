@@ -35,8 +35,8 @@ export function acceptsTimestamp(value: unknown): boolean {
 export function problemsOfTimestamp(value: unknown): Problems {
   const schema = '#/components/schemas/Timestamp';
   if (typeof value !== 'string')
-    return rejectValue(schema, '/type', 'Must be a date and time such as 2030-01-15T10:20:30Z.');
+    return rejectValue(schema, 'type', 'Must be a date and time such as 2030-01-15T10:20:30Z.');
   if (!matchesPattern(timestampPattern, value))
-    return rejectValue(schema, '/pattern', 'Must be a date and time such as 2030-01-15T10:20:30Z.');
+    return rejectValue(schema, 'pattern', 'Must be a date and time such as 2030-01-15T10:20:30Z.');
   return undefined;
 }

@@ -129,11 +129,18 @@ export function problemsOfTokenRequest(value: unknown): Problems {
   if (acceptsTokenRequestIf(value)) {
     const { refresh_token: refreshToken } = value;
     if (refreshToken === undefined)
-      problems = reportAt(problems, '/refresh_token', schema, '/then/required', 'is required');
+      problems = reportAt(
+        problems,
+        '/refresh_token',
+        schema,
+        'then/required',
+        'is required',
+        'required',
+      );
   } else {
     const { code } = value;
     if (code === undefined)
-      problems = reportAt(problems, '/code', schema, '/else/required', 'is required');
+      problems = reportAt(problems, '/code', schema, 'else/required', 'is required', 'required');
   }
   return problems;
 }

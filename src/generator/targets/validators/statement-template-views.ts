@@ -49,7 +49,7 @@ const problemCalls = {
 
 /**
  * The location of a schema whose function is not shared, the problems of a parameter without schema, and a keyword that
- * ends the path, are absent.
+ * is the path, are absent.
  */
 const optionalArguments = ['sharedSchema', 'parameterProblems', 'keywordIfOther'] as const;
 

@@ -257,8 +257,8 @@ function reportCall(description: FailureDescription, { key, value, base }: Valid
 }
 
 /**
- * Returns the pointer to the value, the location of the keyword in two parts, the message, and the keyword, unless the
- * location ends with it.
+ * Returns the pointer to the value, the location of the keyword in two parts, the message, and the keyword, unless it
+ * is the second part.
  */
 function problemArguments(
   { pointer, keyword, location, message }: FailureDescription,

@@ -1,6 +1,6 @@
 // Finds strings in a body that the service cannot store.
 
-import { mergeProblems, mergeAtProperty, mergeAtIndex, type Problems } from '../../validation/problems.js';
+import { mergeProblems, mergeAtOwnProperty, mergeAtIndex, type Problems } from '../../validation/problems.js';
 import type { Problem } from '../../validation/problem.js';
 import { isRecord } from '../value-shape.js';
 
@@ -24,8 +24,9 @@ export function checkStrings(value: unknown, check: TextCheck): Problems {
   } else if (isRecord(value)) {
     // Property names are strings, too; their problems have the location of the value.
     for (const [name, property] of Object.entries(value))
-      problems = mergeAtProperty(
+      problems = mergeAtOwnProperty(
         problems,
+        value,
         name,
         mergeProblems(checkStrings(name, check), checkStrings(property, check)),
       );
