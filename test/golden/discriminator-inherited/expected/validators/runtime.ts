@@ -52,6 +52,31 @@ const maxProblems = 1000;
 /** Maximum total length of their pointers, which grow with each level of nesting. */
 const maxCharacters = 100_000;
 
+/** Locations of a property, relative to the object and to its schema. */
+interface PropertyLocation {
+  /** JSON Pointer: `/address`. */
+  readonly pointer: string;
+  /** Location of the schema: `/properties/address`. */
+  readonly schema: string;
+  /** Start of the locations of keywords: `/properties/address/`. */
+  readonly keywordPrefix: string;
+}
+
+/** Locations of the properties that schemas define, because creating them takes long. Other names are not added. */
+const propertyLocations = /* @__PURE__ */ new Map<string, PropertyLocation>();
+
+function locateProperty(name: string): PropertyLocation {
+  return propertyLocations.get(name) ?? addLocation(name);
+}
+
+function addLocation(name: string): PropertyLocation {
+  const pointer = `/${escapeToken(name)}`;
+  const schema = `/properties${pointer}`;
+  const location = { pointer, schema, keywordPrefix: `${schema}/` };
+  propertyLocations.set(name, location);
+  return location;
+}
+
 /** Appends a problem. */
 export function addProblem(problems: Problems, problem: Problem): MutableProblem[] {
   if (problems === undefined) return [problem];
@@ -60,8 +85,8 @@ export function addProblem(problems: Problems, problem: Problem): MutableProblem
 }
 
 /**
- * Appends the problem that a value violates a keyword. The location of the keyword is `schema` + `path`, which ends with
- * its name unless `keyword` is present; `pointer` locates the value.
+ * Appends the problem that a value violates a keyword. The location of the keyword is `schema`, a slash, and `path`,
+ * which is its name unless `keyword` is present; `pointer` locates the value.
  */
 export function reportAt(
   problems: Problems,
@@ -74,23 +99,23 @@ export function reportAt(
   return addProblem(problems, createProblem(pointer, schema, path, message, keyword));
 }
 
-/** Returns the problem that a value violates a keyword, whose location is `schema` + `path`; see `reportAt`. */
+/** Returns the problem that a value violates a keyword; see `reportAt`. */
 export function rejectValue(schema: string, path: string, message: string, keyword?: string): MutableProblem[] {
   return [createProblem('', schema, path, message, keyword)];
 }
 
 /** Returns the problem that a value is not of the expected type. */
 export function rejectType(schema: string, expected: string): MutableProblem[] {
-  return [{ pointer: '', field: '', keyword: 'type', schema: `${schema}/type`, message: `must be ${expected}` }];
+  return [{ pointer: '', field: '', keyword: 'type', schema: schema + '/type', message: 'must be ' + expected }];
 }
 
 /** Appends the problem that the value lacks a property, which the schema at a location requires. */
 export function reportMissing(problems: Problems, property: string, schema: string): MutableProblem[] {
   return addProblem(problems, {
-    pointer: `/${escapeToken(property)}`,
+    pointer: locateProperty(property).pointer,
     field: property,
     keyword: 'required',
-    schema: `${schema}/required`,
+    schema: schema + '/required',
     message: 'is required',
   });
 }
@@ -117,7 +142,7 @@ export function reportType(
   schema: string,
   expected: string,
 ): MutableProblem[] {
-  return reportMissingOrInvalid(problems, property, value, schema, 'type', `must be ${expected}`);
+  return reportMissingOrInvalid(problems, property, value, schema, 'type', 'must be ' + expected);
 }
 
 /** Appends the problem that a property violates a keyword of its schema in `properties` of the schema at a location. */
@@ -128,14 +153,8 @@ export function report(
   keyword: string,
   message: string,
 ): MutableProblem[] {
-  const token = escapeToken(property);
-  return addProblem(problems, {
-    pointer: `/${token}`,
-    field: property,
-    keyword,
-    schema: `${schema}/properties/${token}/${keyword}`,
-    message,
-  });
+  const { pointer, keywordPrefix } = locateProperty(property);
+  return addProblem(problems, { pointer, field: property, keyword, schema: schema + keywordPrefix + keyword, message });
 }
 
 /** Creates the problem that a value violates a keyword; see `reportAt`. */
@@ -144,22 +163,15 @@ export function createProblem(
   schema: string,
   path: string,
   message: string,
-  keyword: string = lastToken(path),
+  keyword: string = path,
 ): MutableProblem {
   return {
     pointer,
     field: pointer === '' ? '' : parseJsonPointer(pointer).join('.'),
     keyword,
-    schema: schema + path,
+    schema: schema + '/' + path,
     message,
   };
-}
-
-/** Returns the last reference token. A loop, which is faster than `lastIndexOf` in V8. */
-function lastToken(path: string): string {
-  let start = path.length;
-  while (start > 0 && path[start - 1] !== '/') start--;
-  return path.slice(start);
 }
 
 /** Appends more problems of the same value. */
@@ -196,14 +208,13 @@ export function requireProperty(
   newProblems: Problems,
   sharedSchema?: string,
 ): Problems {
-  return value === undefined
-    ? reportMissing(problems, key, schema)
-    : mergeAtProperty(problems, key, newProblems, sharedSchema);
+  if (value === undefined) return reportMissing(problems, key, schema);
+  return newProblems === undefined ? problems : mergeProperty(problems, key, newProblems, sharedSchema);
 }
 
 function mergeProperty(problems: Problems, key: string, newProblems: MutableProblem[], schema?: string): Problems {
-  const pointer = `/${escapeToken(key)}`;
-  return mergeWithPrefix(problems, pointer, key, newProblems, schema, `/properties${pointer}`);
+  const { pointer, schema: path } = locateProperty(key);
+  return mergeWithPrefix(problems, pointer, key, newProblems, schema, path);
 }
 
 /** Appends the problems of a property in a loop over `value`; ignores inherited properties. */
@@ -225,7 +236,7 @@ export function reportAdditional(problems: Problems, value: object, key: string,
     problems,
     value,
     key,
-    rejectValue(schema, '/additionalProperties', 'is not allowed', 'false'),
+    rejectValue(schema, 'additionalProperties', 'is not allowed', 'false'),
   );
 }
 
@@ -254,8 +265,8 @@ function mergePropertyItem(
   newProblems: MutableProblem[],
   schema?: string,
 ): Problems {
-  const pointer = `/${escapeToken(key)}`;
-  const path = `/properties${pointer}/items`;
+  const { pointer, keywordPrefix } = locateProperty(key);
+  const path = `${keywordPrefix}items`;
   return mergeWithPrefix(problems, `${pointer}/${index}`, `${key}.${index}`, newProblems, schema, path);
 }
 
@@ -290,7 +301,7 @@ function mergeWithPrefix(
     const problem = newProblems[index];
     if (problem === undefined) break;
     problem.pointer = pointer + problem.pointer;
-    problem.field = problem.field === '' ? field : `${field}.${problem.field}`;
+    problem.field = problem.field === '' ? field : field + '.' + problem.field;
     if (problems !== undefined) addProblem(problems, problem);
     characters += problem.pointer.length;
     if (characters > maxCharacters) newProblems.length = index + 1;

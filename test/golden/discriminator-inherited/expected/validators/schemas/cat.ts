@@ -32,7 +32,7 @@ export function problemsOfCat(value: unknown): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfFurry(value));
   if (!isObject(value))
-    problems = reportAt(problems, '', schema, '/allOf/1/type', 'must be an object');
+    problems = reportAt(problems, '', schema, 'allOf/1/type', 'must be an object', 'type');
   else {
     const { kind, lives } = value;
     if (kind !== undefined && kind !== 'cat')
@@ -40,16 +40,18 @@ export function problemsOfCat(value: unknown): Problems {
         problems,
         '/kind',
         schema,
-        '/allOf/1/properties/kind/enum',
+        'allOf/1/properties/kind/enum',
         'must be "cat"',
+        'enum',
       );
     if (lives !== undefined && !isInteger(lives))
       problems = reportAt(
         problems,
         '/lives',
         schema,
-        '/allOf/1/properties/lives/type',
+        'allOf/1/properties/lives/type',
         'must be an integer',
+        'type',
       );
   }
   return problems;

@@ -28,18 +28,19 @@ export function problemsOfDog(value: unknown): Problems {
   const schema = '#/components/schemas/Dog';
   let problems: Problems;
   if (!isObject(value))
-    problems = reportAt(problems, '', schema, '/allOf/0/type', 'must be an object');
+    problems = reportAt(problems, '', schema, 'allOf/0/type', 'must be an object', 'type');
   else {
     const { kind, name } = value;
     if (kind === undefined)
-      problems = reportAt(problems, '/kind', schema, '/allOf/0/required', 'is required');
+      problems = reportAt(problems, '/kind', schema, 'allOf/0/required', 'is required', 'required');
     else if (typeof kind !== 'string')
       problems = reportAt(
         problems,
         '/kind',
         schema,
-        '/allOf/0/properties/kind/type',
+        'allOf/0/properties/kind/type',
         'must be a string',
+        'type',
       );
     if (name !== undefined) {
       if (typeof name !== 'string')
@@ -47,21 +48,23 @@ export function problemsOfDog(value: unknown): Problems {
           problems,
           '/name',
           schema,
-          '/allOf/0/properties/name/type',
+          'allOf/0/properties/name/type',
           'must be a string',
+          'type',
         );
       else if (name === '')
         problems = reportAt(
           problems,
           '/name',
           schema,
-          '/allOf/0/properties/name/minLength',
+          'allOf/0/properties/name/minLength',
           'must not be empty',
+          'minLength',
         );
     }
   }
   if (!isObject(value))
-    problems = reportAt(problems, '', schema, '/allOf/1/type', 'must be an object');
+    problems = reportAt(problems, '', schema, 'allOf/1/type', 'must be an object', 'type');
   else {
     const { kind, bark } = value;
     if (kind !== undefined && kind !== 'dog')
@@ -69,18 +72,20 @@ export function problemsOfDog(value: unknown): Problems {
         problems,
         '/kind',
         schema,
-        '/allOf/1/properties/kind/enum',
+        'allOf/1/properties/kind/enum',
         'must be "dog"',
+        'enum',
       );
     if (bark === undefined)
-      problems = reportAt(problems, '/bark', schema, '/allOf/1/required', 'is required');
+      problems = reportAt(problems, '/bark', schema, 'allOf/1/required', 'is required', 'required');
     else if (typeof bark !== 'boolean')
       problems = reportAt(
         problems,
         '/bark',
         schema,
-        '/allOf/1/properties/bark/type',
+        'allOf/1/properties/bark/type',
         'must be true or false',
+        'type',
       );
   }
   return problems;

@@ -46,18 +46,19 @@ export function problemsOfFurry(value: unknown): Problems {
   const schema = '#/components/schemas/Furry';
   let problems: Problems;
   if (!isObject(value))
-    problems = reportAt(problems, '', schema, '/allOf/0/type', 'must be an object');
+    problems = reportAt(problems, '', schema, 'allOf/0/type', 'must be an object', 'type');
   else {
     const { kind, name } = value;
     if (kind === undefined)
-      problems = reportAt(problems, '/kind', schema, '/allOf/0/required', 'is required');
+      problems = reportAt(problems, '/kind', schema, 'allOf/0/required', 'is required', 'required');
     else if (typeof kind !== 'string')
       problems = reportAt(
         problems,
         '/kind',
         schema,
-        '/allOf/0/properties/kind/type',
+        'allOf/0/properties/kind/type',
         'must be a string',
+        'type',
       );
     if (name !== undefined) {
       if (typeof name !== 'string')
@@ -65,32 +66,35 @@ export function problemsOfFurry(value: unknown): Problems {
           problems,
           '/name',
           schema,
-          '/allOf/0/properties/name/type',
+          'allOf/0/properties/name/type',
           'must be a string',
+          'type',
         );
       else if (name === '')
         problems = reportAt(
           problems,
           '/name',
           schema,
-          '/allOf/0/properties/name/minLength',
+          'allOf/0/properties/name/minLength',
           'must not be empty',
+          'minLength',
         );
     }
   }
   if (!isObject(value))
-    problems = reportAt(problems, '', schema, '/allOf/1/type', 'must be an object');
+    problems = reportAt(problems, '', schema, 'allOf/1/type', 'must be an object', 'type');
   else {
     const { fur } = value;
     if (fur === undefined)
-      problems = reportAt(problems, '/fur', schema, '/allOf/1/required', 'is required');
+      problems = reportAt(problems, '/fur', schema, 'allOf/1/required', 'is required', 'required');
     else if (typeof fur !== 'boolean')
       problems = reportAt(
         problems,
         '/fur',
         schema,
-        '/allOf/1/properties/fur/type',
+        'allOf/1/properties/fur/type',
         'must be true or false',
+        'type',
       );
   }
   return problems;

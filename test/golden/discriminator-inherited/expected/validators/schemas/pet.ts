@@ -58,7 +58,7 @@ export function problemsOfPet(value: unknown): Problems {
           problems = mergeProblems(
             problems,
             problemsOfCat(value) ?? [
-              createProblem('', schema, '/oneOf', 'must match one of the alternatives'),
+              createProblem('', schema, 'oneOf', 'must match one of the alternatives'),
             ],
           );
           break;
@@ -66,7 +66,7 @@ export function problemsOfPet(value: unknown): Problems {
           problems = mergeProblems(
             problems,
             problemsOfDog(value) ?? [
-              createProblem('', schema, '/oneOf', 'must match one of the alternatives'),
+              createProblem('', schema, 'oneOf', 'must match one of the alternatives'),
             ],
           );
           break;
@@ -74,7 +74,7 @@ export function problemsOfPet(value: unknown): Problems {
           problems = mergeProblems(
             problems,
             problemsOfCat(value) ?? [
-              createProblem('', schema, '/oneOf', 'must match one of the alternatives'),
+              createProblem('', schema, 'oneOf', 'must match one of the alternatives'),
             ],
           );
           break;
@@ -82,20 +82,20 @@ export function problemsOfPet(value: unknown): Problems {
           problems = mergeProblems(
             problems,
             problemsOfDog(value) ?? [
-              createProblem('', schema, '/oneOf', 'must match one of the alternatives'),
+              createProblem('', schema, 'oneOf', 'must match one of the alternatives'),
             ],
           );
           break;
         case undefined:
           problems = addProblem(
             problems,
-            createProblem('/kind', schema, '/discriminator', 'is required'),
+            createProblem('/kind', schema, 'discriminator', 'is required'),
           );
           break;
         default:
           problems = addProblem(
             problems,
-            createProblem('/kind', schema, '/discriminator', 'must be one of "cat" or "dog"'),
+            createProblem('/kind', schema, 'discriminator', 'must be one of "cat" or "dog"'),
           );
       }
     } else if (matched > 1)
@@ -103,7 +103,7 @@ export function problemsOfPet(value: unknown): Problems {
         problems,
         '',
         schema,
-        '/oneOf',
+        'oneOf',
         'must match exactly one of the alternatives, but matches several',
       );
   }

@@ -43,24 +43,32 @@ export function problemsOfValue(value: unknown): Problems {
   const schema = '#/components/schemas/Value';
   let problems: Problems;
   if (!isObject(value))
-    problems = reportAt(problems, '', schema, '/allOf/0/type', 'must be an object');
+    problems = reportAt(problems, '', schema, 'allOf/0/type', 'must be an object', 'type');
   else {
     const { a } = value;
     if (a === undefined)
-      problems = reportAt(problems, '/a', schema, '/allOf/0/required', 'is required');
+      problems = reportAt(problems, '/a', schema, 'allOf/0/required', 'is required', 'required');
     else if (typeof a !== 'string')
-      problems = reportAt(problems, '/a', schema, '/allOf/0/properties/a/type', 'must be a string');
+      problems = reportAt(
+        problems,
+        '/a',
+        schema,
+        'allOf/0/properties/a/type',
+        'must be a string',
+        'type',
+      );
     else if (isShorterThan(a, 5))
       problems = reportAt(
         problems,
         '/a',
         schema,
-        '/allOf/0/properties/a/minLength',
+        'allOf/0/properties/a/minLength',
         'must be at least 5 characters',
+        'minLength',
       );
   }
   if (!isObject(value))
-    problems = reportAt(problems, '', schema, '/allOf/1/type', 'must be an object');
+    problems = reportAt(problems, '', schema, 'allOf/1/type', 'must be an object', 'type');
   else {
     const { a, b } = value;
     if (a !== undefined) {
@@ -69,27 +77,30 @@ export function problemsOfValue(value: unknown): Problems {
           problems,
           '/a',
           schema,
-          '/allOf/1/properties/a/type',
+          'allOf/1/properties/a/type',
           'must be a string',
+          'type',
         );
       else if (!aPattern.test(a))
         problems = reportAt(
           problems,
           '/a',
           schema,
-          '/allOf/1/properties/a/pattern',
+          'allOf/1/properties/a/pattern',
           'must match ^x',
+          'pattern',
         );
     }
     if (b === undefined)
-      problems = reportAt(problems, '/b', schema, '/allOf/1/required', 'is required');
+      problems = reportAt(problems, '/b', schema, 'allOf/1/required', 'is required', 'required');
     else if (!isInteger(b))
       problems = reportAt(
         problems,
         '/b',
         schema,
-        '/allOf/1/properties/b/type',
+        'allOf/1/properties/b/type',
         'must be an integer',
+        'type',
       );
   }
   return problems;

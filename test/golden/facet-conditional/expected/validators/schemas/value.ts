@@ -82,11 +82,11 @@ export function problemsOfValue(value: unknown): Problems {
   if (acceptsValueIf(value)) {
     const { number: number_ } = value;
     if (number_ === undefined)
-      problems = reportAt(problems, '/number', schema, '/then/required', 'is required');
+      problems = reportAt(problems, '/number', schema, 'then/required', 'is required', 'required');
   } else {
     const { coins } = value;
     if (coins === undefined)
-      problems = reportAt(problems, '/coins', schema, '/else/required', 'is required');
+      problems = reportAt(problems, '/coins', schema, 'else/required', 'is required', 'required');
   }
   return problems;
 }

@@ -98,6 +98,6 @@ export function problemsOfValue(value: unknown): Problems {
 function problemsOfScoresItem(value: unknown): Problems {
   const schema = '#/components/schemas/Value/properties/scores/items';
   if (!isInteger(value)) return rejectType(schema, 'an integer');
-  if (value < 0) return rejectValue(schema, '/minimum', 'must be at least 0');
+  if (value < 0) return rejectValue(schema, 'minimum', 'must be at least 0');
   return undefined;
 }

@@ -55,7 +55,7 @@ export function problemsOfValue(value: unknown): Problems {
       problems,
       '/address',
       schema,
-      '/dependentRequired',
+      'dependentRequired',
       'is required if card is present',
     );
   if (card !== undefined) {
@@ -65,8 +65,9 @@ export function problemsOfValue(value: unknown): Problems {
         problems,
         '/code',
         schema,
-        '/dependentSchemas/card/required',
+        'dependentSchemas/card/required',
         'is required',
+        'required',
       );
   }
   return problems;

@@ -43,7 +43,7 @@ export function problemsOfValue(value: unknown): Problems {
             problems = mergeProblems(
               problems,
               problemsOfCircle(value) ?? [
-                createProblem('', schema, '/oneOf', 'must match one of the alternatives'),
+                createProblem('', schema, 'oneOf', 'must match one of the alternatives'),
               ],
             );
             break;
@@ -51,7 +51,7 @@ export function problemsOfValue(value: unknown): Problems {
             problems = mergeProblems(
               problems,
               problemsOfSquare(value) ?? [
-                createProblem('', schema, '/oneOf', 'must match one of the alternatives'),
+                createProblem('', schema, 'oneOf', 'must match one of the alternatives'),
               ],
             );
             break;
@@ -59,32 +59,27 @@ export function problemsOfValue(value: unknown): Problems {
             problems = mergeProblems(
               problems,
               problemsOfCircle(value) ?? [
-                createProblem('', schema, '/oneOf', 'must match one of the alternatives'),
+                createProblem('', schema, 'oneOf', 'must match one of the alternatives'),
               ],
             );
             break;
           case undefined:
             problems = addProblem(
               problems,
-              createProblem('/kind', schema, '/discriminator', 'is required'),
+              createProblem('/kind', schema, 'discriminator', 'is required'),
             );
             break;
           default:
             problems = addProblem(
               problems,
-              createProblem(
-                '/kind',
-                schema,
-                '/discriminator',
-                'must be one of "round" or "Square"',
-              ),
+              createProblem('/kind', schema, 'discriminator', 'must be one of "round" or "Square"'),
             );
         }
       } else
         problems = mergeProblems(
           problems,
           selectClosestBranch(
-            createProblem('', schema, '/oneOf', 'must match one of the alternatives'),
+            createProblem('', schema, 'oneOf', 'must match one of the alternatives'),
             problemsOfCircle(value),
             problemsOfSquare(value),
           ),
@@ -94,7 +89,7 @@ export function problemsOfValue(value: unknown): Problems {
         problems,
         '',
         schema,
-        '/oneOf',
+        'oneOf',
         'must match exactly one of the alternatives, but matches several',
       );
   }

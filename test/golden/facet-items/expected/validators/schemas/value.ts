@@ -90,7 +90,7 @@ export function problemsOfValue(value: unknown): Problems {
       problems = mergeAtPropertyIndex(problems, 'tuple', 1, problemsOfTupleItem1(tuple[1]));
     for (let index = 2; index < tuple.length; index++) {
       problems = mergeAtPropertyIndex(problems, 'tuple', index, [
-        createProblem('', schema, '/properties/tuple/items', 'is not allowed', 'false'),
+        createProblem('', schema, 'properties/tuple/items', 'is not allowed', 'false'),
       ]);
     }
   }
@@ -101,7 +101,7 @@ export function problemsOfValue(value: unknown): Problems {
 function problemsOfListItem(value: unknown): Problems {
   const schema = '#/components/schemas/Value/properties/list/items';
   if (!isInteger(value)) return rejectType(schema, 'an integer');
-  if (value < 2) return rejectValue(schema, '/minimum', 'must be at least 2');
+  if (value < 2) return rejectValue(schema, 'minimum', 'must be at least 2');
   return undefined;
 }
 
@@ -121,7 +121,7 @@ function problemsOfRest(value: unknown): Problems {
   if (!isArray(value)) return rejectType(schema, 'a list');
   let problems: Problems;
   if (value.length < 2)
-    problems = reportAt(problems, '', schema, '/minItems', 'must have at least 2 items');
+    problems = reportAt(problems, '', schema, 'minItems', 'must have at least 2 items');
   if (value.length > 0)
     problems = mergeAtIndex(
       problems,

@@ -47,7 +47,7 @@ export function problemsOfClosed(value: unknown): Problems {
         problems = addAtProperty(
           problems,
           key,
-          createProblem('', schema, '/unevaluatedProperties', 'is not allowed', 'false'),
+          createProblem('', schema, 'unevaluatedProperties', 'is not allowed', 'false'),
         );
     }
   }

@@ -49,8 +49,8 @@ export function problemsOfValue(value: unknown): Problems {
   if (c !== undefined && typeof c !== 'boolean')
     problems = reportType(problems, 'c', c, schema, 'true or false');
   if (hasFewerProperties(value, 1))
-    problems = reportAt(problems, '', schema, '/minProperties', 'must have at least 1 property');
+    problems = reportAt(problems, '', schema, 'minProperties', 'must have at least 1 property');
   if (hasMoreProperties(value, 2))
-    problems = reportAt(problems, '', schema, '/maxProperties', 'must have at most 2 properties');
+    problems = reportAt(problems, '', schema, 'maxProperties', 'must have at most 2 properties');
   return problems;
 }

@@ -44,13 +44,13 @@ export function problemsOfValue(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   if (hasFewerProperties(value, 2))
-    problems = reportAt(problems, '', schema, '/minProperties', 'must have at least 2 properties');
+    problems = reportAt(problems, '', schema, 'minProperties', 'must have at least 2 properties');
   for (const key in value) {
     if (!valueNamePattern.test(key) && Object.hasOwn(value, key))
       problems = addAtProperty(
         problems,
         key,
-        createProblem('', schema, '/propertyNames', 'is not an allowed property name'),
+        createProblem('', schema, 'propertyNames', 'is not an allowed property name'),
       );
     problems = mergeAtOwnProperty(problems, value, key, problemsOfValueMember(value[key]));
   }

@@ -29,7 +29,7 @@ export function problemsOfName(value: unknown): Problems {
   const schema = '#/components/schemas/Name';
   if (typeof value !== 'string') return rejectType(schema, 'a string');
   if (isLongerThan(value, 8))
-    return rejectValue(schema, '/maxLength', 'must be at most 8 characters');
+    return rejectValue(schema, 'maxLength', 'must be at most 8 characters');
   return undefined;
 }
 

@@ -52,7 +52,7 @@ export function problemsOfClosedValue(value: unknown): Problems {
         problems = addAtProperty(
           problems,
           key,
-          createProblem('', schema, '/unevaluatedProperties', 'is not allowed', 'false'),
+          createProblem('', schema, 'unevaluatedProperties', 'is not allowed', 'false'),
         );
     }
   }

@@ -58,8 +58,9 @@ export function problemsOfValue(value: unknown): Problems {
         problems,
         '/any',
         schema,
-        '/properties/any/anyOf/0/minimum',
+        'properties/any/anyOf/0/minimum',
         'must be at least 3',
+        'minimum',
       );
   } else if (typeof any_ !== 'boolean')
     problems = report(problems, 'any', schema, 'anyOf', 'must be an integer or true or false');
@@ -71,7 +72,13 @@ export function problemsOfValue(value: unknown): Problems {
         problems,
         'one',
         selectClosestBranch(
-          createProblem('', schema, '/properties/one/oneOf', 'must match one of the alternatives'),
+          createProblem(
+            '',
+            schema,
+            'properties/one/oneOf',
+            'must match one of the alternatives',
+            'oneOf',
+          ),
           problemsOfOneOption1(one),
           problemsOfOneOption2(one),
         ),
@@ -91,13 +98,13 @@ export function problemsOfValue(value: unknown): Problems {
 function problemsOfOneOption1(value: unknown): Problems {
   const schema = '#/components/schemas/Value/properties/one/oneOf/0';
   if (!isInteger(value)) return rejectType(schema, 'an integer');
-  if (!isMultipleOf(value, 2)) return rejectValue(schema, '/multipleOf', 'must be a multiple of 2');
+  if (!isMultipleOf(value, 2)) return rejectValue(schema, 'multipleOf', 'must be a multiple of 2');
   return undefined;
 }
 
 function problemsOfOneOption2(value: unknown): Problems {
   const schema = '#/components/schemas/Value/properties/one/oneOf/1';
   if (!isInteger(value)) return rejectType(schema, 'an integer');
-  if (!isMultipleOf(value, 3)) return rejectValue(schema, '/multipleOf', 'must be a multiple of 3');
+  if (!isMultipleOf(value, 3)) return rejectValue(schema, 'multipleOf', 'must be a multiple of 3');
   return undefined;
 }
