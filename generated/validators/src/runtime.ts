@@ -389,7 +389,7 @@ function mergeWithPrefix(
   for (let index = 0; index < newProblems.length; index++) {
     const problem = newProblems[index];
     if (problem === undefined) break;
-    problem.pointer = pointer + problem.pointer;
+    problem.pointer = problem.pointer === '' ? pointer : pointer + problem.pointer;
     problem.field = problem.field === '' ? field : field + '.' + problem.field;
     if (problems !== undefined) addProblem(problems, problem);
     characters += problem.pointer.length;
