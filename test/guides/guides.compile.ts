@@ -24,7 +24,7 @@ async function render(document: string, importExtension: TargetOptions['importEx
 }
 
 /** Programs that most guides extend, by whether their modules have no file extensions. They are compiled once. */
-const sharedProjects = [undefined, true].map((isBundled) => {
+const sharedProjects = ([undefined, true] as const).map((isBundled) => {
   const page = Object.keys(pages).find((path) => pages[path]?.base === 'server' && pages[path].isBundled === isBundled);
   return { isBundled, page: page ?? '', name: `the server of the guides${isBundled ? ', bundled' : ''}` };
 });
