@@ -22,7 +22,7 @@ const files = {
   'node_modules/@acme/b/package.json':
     '{ "name": "@acme/b", "version": "2.0.0", "license": "ISC", "sideEffects": false }',
   'node_modules/@acme/b/index.js': "export { default as b } from 'a'; export const unused = 1;",
-  'node_modules/@acme/b/LICENSE.md': 'License of b\n',
+  'node_modules/@acme/b/COPYING.md': 'License of b\n',
   'node_modules/@acme/b/node_modules/a/package.json': '{ "name": "a", "version": "1.0.0", "license": "MIT" }',
   'node_modules/@acme/b/node_modules/a/index.js': 'export default 1;',
   'node_modules/@acme/b/node_modules/a/LICENSE': 'License of a',
