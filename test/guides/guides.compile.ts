@@ -24,13 +24,14 @@ async function render(document: string, importExtension: TargetOptions['importEx
 }
 
 /** Programs that most guides extend, by whether their modules have no file extensions. They are compiled once. */
-const sharedProjects = ([undefined, true] as const).map((isBundled) => {
+const sharedProjects = [undefined, true as const].map((isBundled) => {
   const page = Object.keys(pages).find((path) => pages[path]?.base === 'server' && pages[path].isBundled === isBundled);
   return { isBundled, page: page ?? '', name: `the server of the guides${isBundled ? ', bundled' : ''}` };
 });
 
-const optionsOf = (isBundled: true | undefined): CompilerOptions =>
-  isBundled ? { ...application, ...withoutExtensions } : application;
+function getOptions(isBundled: boolean | undefined): CompilerOptions {
+  return isBundled ? { ...application, ...withoutExtensions } : application;
+}
 
 function compileCase(page: string, { files, errors }: ProjectState, index: number): CompileCase {
   const isBundled = pages[page]?.isBundled;
@@ -40,7 +41,7 @@ function compileCase(page: string, { files, errors }: ProjectState, index: numbe
   const isExtension = Object.keys(errors).length === 0 && [...ownFiles.keys()].every((path) => !sharedFiles.has(path));
   return {
     name: `the programs in ${page}, version ${index + 1}`,
-    options: optionsOf(isBundled),
+    options: getOptions(isBundled),
     ...(shared && isExtension
       ? { within: shared.name, files: () => ownFiles }
       : { files: () => projectFiles(page, files) }),
@@ -51,7 +52,7 @@ function compileCase(page: string, { files, errors }: ProjectState, index: numbe
 export const cases: readonly CompileCase[] = [
   ...sharedProjects.map(({ name, page, isBundled }) => ({
     name,
-    options: optionsOf(isBundled),
+    options: getOptions(isBundled),
     files: () => projectFiles(page, initialFiles(page)),
   })),
   ...Object.keys(pages).flatMap((page) => listStates(page).map((state, index) => compileCase(page, state, index))),
