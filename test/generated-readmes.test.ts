@@ -85,7 +85,7 @@ describe('the program in the README', () => {
       readonly createMemoryHost: (options: unknown) => unknown;
     };
     const app = express();
-    mount(app, '/my', createMemoryHost({ caller: () => undefined }), createFailingHandlers());
+    mount(app, '/my', createMemoryHost(), createFailingHandlers());
     app.get('/other', (_request, response) => void response.send('other route'));
     const { call, stop } = await listen(app);
     const responses = [

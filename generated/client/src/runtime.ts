@@ -607,13 +607,21 @@ export function createFetchSend(fetch: Fetch | undefined, timeout: number | unde
       response = await (fetch ?? globalThis.fetch)(url, deadline ? { ...init, signal: deadline.signal } : init);
     } catch (error) {
       hooks.failure?.(error, currentAttempt);
-      throw init.signal?.aborted ? error : createConnectionError(operation.id, error);
+      throw init.signal?.aborted || isRenderingSignal(error) ? error : createConnectionError(operation.id, error);
     } finally {
       deadline?.stopForStream();
     }
     hooks.response?.(response, currentAttempt);
     return response;
   };
+}
+
+/**
+ * Returns whether an error is not a failure, but changes how a page is rendered. The `fetch` of Next.js throws such
+ * errors, with the property `digest`, and Next.js must get them unchanged.
+ */
+function isRenderingSignal(error: unknown): boolean {
+  return error instanceof Error && 'digest' in error;
 }
 
 /** The timeout of an attempt. */

@@ -40,7 +40,7 @@ beforeAll(async () => {
     parameters: createHandlers(parameterCases.map(({ id }) => id)),
     bodies: createHandlers(Object.keys(bodyCases)),
   };
-  const handle = createFetchHandler(createService(createMemoryHost({ caller: () => undefined }), handlers));
+  const handle = createFetchHandler(createService(createMemoryHost(), handlers));
   const loaded = await loadClient(api);
   client = loaded.createClient({
     retry: false,

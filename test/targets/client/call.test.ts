@@ -176,6 +176,12 @@ describe('a call without a response', () => {
     ]);
   });
 
+  it('throws the error of fetch unchanged if it has a digest, with which Next.js changes how a page is rendered', async () => {
+    const signal = Object.assign(new Error('Dynamic server usage'), { digest: 'DYNAMIC_SERVER_USAGE' });
+    const client = createRuntimeClient({ baseUrl: 'https://example.com', fetch: () => Promise.reject(signal) });
+    await expect(call(client, { path: { name: 'a' } }, getPet)).rejects.toBe(signal);
+  });
+
   it('throws a ConnectionError if the response is aborted', async () => {
     await withServer(
       (_, response) => {

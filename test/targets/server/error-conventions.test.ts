@@ -52,7 +52,7 @@ beforeAll(async () => {
   };
   const echo = ({ body }: { readonly body: unknown }): unknown => ({ status: 200, body });
   service = createService(
-    { ...createMemoryHost({ caller: () => undefined }), load: () => ({ value: { text: 'a' } }) },
+    { ...createMemoryHost(), load: () => ({ value: { text: 'a' } }) },
     { pets: { createPet: echo, replacePet: echo, updatePet: echo, updateNote: echo, patchNote: echo } },
   );
   const { createFetchHandler } = (await import(`${directory}/server/fetch.ts`)) as {

@@ -39,7 +39,7 @@ export function buildPackageFiles(context: TargetContext, packages: PackagePubli
 }
 
 function readmeView(context: TargetContext, packages: PackagePublishingOptions): ServerReadmeView {
-  const { info } = context.api;
+  const { info, caller } = context.api;
   const name = packageName('server', packages);
   return {
     package: codeSpan(name),
@@ -71,7 +71,7 @@ function readmeView(context: TargetContext, packages: PackagePublishingOptions):
       {
         for: escapeMarkdown('In-memory host'),
         entry: codeSpan(`${name}/memory`),
-        use: codeSpan('createMemoryHost({ caller })'),
+        use: codeSpan(`createMemoryHost(${caller === undefined ? '' : '{ caller }'})`),
       },
     ],
   };

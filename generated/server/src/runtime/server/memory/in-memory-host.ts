@@ -53,10 +53,14 @@ export interface MemoryHost<Caller> extends Host<MemoryTx, Caller> {
   signIn(token: string, user: MemoryUser | undefined): void;
 }
 
-/** Creates a host with optional records and users. */
-export function createMemoryHost<Caller>(options: MemoryHostOptions<Caller>): MemoryHost<Caller> {
+/** Creates a host with optional records and users. `caller` is required if rules of the document use `caller`. */
+export function createMemoryHost(options?: Partial<MemoryHostOptions<undefined>>): MemoryHost<undefined>;
+export function createMemoryHost<Caller>(options: MemoryHostOptions<Caller>): MemoryHost<Caller>;
+export function createMemoryHost<Caller>(
+  options: Partial<MemoryHostOptions<Caller | undefined>> = {},
+): MemoryHost<Caller | undefined> {
   const {
-    caller,
+    caller = () => undefined,
     now = () => new Date(),
     rate: rateLimit = { requests: 400, seconds: 60 },
     includes = includesScope,
