@@ -82,7 +82,7 @@ describe('the program in the README', () => {
       `${program}\nexport { createMemoryHost } from '@cloud-api/server/memory';`,
     )) as {
       readonly mount: (app: Express, path: string, host: unknown, handlers: unknown) => void;
-      readonly createMemoryHost: (options: unknown) => unknown;
+      readonly createMemoryHost: () => unknown;
     };
     const app = express();
     mount(app, '/my', createMemoryHost(), createFailingHandlers());

@@ -20,7 +20,7 @@ interface GeneratedServer {
   readonly createService: (host: Host<unknown>, handlers: object, options?: object) => Service;
 }
 interface MemoryModule {
-  readonly createMemoryHost: (options: object) => Host<unknown>;
+  readonly createMemoryHost: () => Host<unknown>;
 }
 
 let client: LooseClient;
