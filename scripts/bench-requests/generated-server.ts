@@ -1,0 +1,29 @@
+// Benchmark server: the generated pipeline behind node:http, with a host that only allows requests.
+
+import { createServer } from 'node:http';
+import { createNodeListener } from '../../src/runtime/server/adapters/node.ts';
+import type { Host } from '../../src/runtime/server/host.ts';
+import type { Service } from '../../src/runtime/server/service.ts';
+// The benchmark generates this module, and bundles it with this file.
+import { createService } from '#generated-server';
+import { listen } from './listen.ts';
+import { createReceipt, storedOrder, type Order } from './orders.ts';
+
+const rateLimit = { allowed: true, limit: 1, remaining: 1, reset: 0 };
+const host: Host<undefined> = {
+  now: () => new Date(),
+  transact: (_mode, work) => work(undefined),
+  authenticate: () => undefined,
+  load: () => undefined,
+  caller: () => undefined,
+  count: () => 0,
+  rateLimit: () => rateLimit,
+  emit: () => undefined,
+};
+const service: Service = createService(host, {
+  orders: {
+    createOrder: ({ body }: { readonly body: Order }) => ({ status: 201, body: createReceipt(body) }),
+    getOrder: () => ({ status: 200, body: storedOrder }),
+  },
+});
+listen(createServer(createNodeListener(service)));
