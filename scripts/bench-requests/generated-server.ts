@@ -1,11 +1,11 @@
-// Benchmark server: the generated pipeline behind node:http, with a host that only allows requests.
+// Benchmark server: the generated pipeline behind node:http, with a host that allows every request. Argument: the URL
+// of the generated module.
 
 import { createServer } from 'node:http';
+import process from 'node:process';
 import { createNodeListener } from '../../src/runtime/server/adapters/node.ts';
 import type { Host } from '../../src/runtime/server/host.ts';
 import type { Service } from '../../src/runtime/server/service.ts';
-// The benchmark generates this module, and bundles it with this file.
-import { createService } from '#generated-server';
 import { listen } from './listen.ts';
 import { createReceipt, storedOrder, type Order } from './orders.ts';
 
@@ -20,10 +20,13 @@ const host: Host<undefined> = {
   rateLimit: () => rateLimit,
   emit: () => undefined,
 };
-const service: Service = createService(host, {
+const handlers = {
   orders: {
     createOrder: ({ body }: { readonly body: Order }) => ({ status: 201, body: createReceipt(body) }),
     getOrder: () => ({ status: 200, body: storedOrder }),
   },
-});
-listen(createServer(createNodeListener(service)));
+};
+const { createService } = (await import(process.argv[2] ?? '')) as {
+  readonly createService: (bench: typeof host, byTag: typeof handlers) => Service;
+};
+listen(createServer(createNodeListener(createService(host, handlers))));
