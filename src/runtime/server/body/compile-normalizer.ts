@@ -55,11 +55,10 @@ function createCompilers(shapes: ValueShapes): readonly [Compiler, Compiler] {
 }
 
 /** Compiles the normalizer for values to which these shapes apply. Its parts are compiled on first use. */
-function compile(applicable: readonly (ValueShape | undefined)[], compiler: Compiler): Normalizer {
-  const present = applicable.filter((shape) => shape !== undefined);
-  const shape = combineShapes(present);
+function compile(applicable: readonly ValueShape[], compiler: Compiler): Normalizer {
+  const shape = combineShapes(applicable);
   if (!shape) return keep;
-  const key = present.map((each) => shapeNumber(each, compiler)).join(' ');
+  const key = applicable.map((each) => shapeNumber(each, compiler)).join(' ');
   const cached = compiler.byNumbers.get(key);
   if (cached) return cached;
   const subtypes = resolveShapes(shape, compiler.shapes, undefined).flatMap((layer) => layer.subtypes ?? []);
