@@ -166,13 +166,13 @@ describe('a body', () => {
   it('cannot pollute a prototype', () => {
     const hostile: unknown = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"x":1}}');
     expect(Object.keys(normalizeBody(hostile, { ref: 'Whole' }, shapes, false) as object)).toEqual([]);
-    const kept = normalizeBody(
+    const normalized = normalizeBody(
       hostile,
       { propertyNames: ['__proto__', 'a'], properties: { a: { default: { value: 1 } } } },
       {},
       true,
     );
-    expect(Object.entries(kept as object)).toEqual([
+    expect(Object.entries(normalized as object)).toEqual([
       ['__proto__', { polluted: true }],
       ['a', 1],
     ]);

@@ -237,15 +237,15 @@ function applyChanges(
   droppedNames: ReadonlySet<string> | undefined,
   changes: ReadonlyMap<string, unknown> | undefined,
 ): Properties {
-  const kept = droppedNames
+  const copy = droppedNames
     ? createRecord(Object.entries(object).filter(([name]) => !droppedNames.has(name)))
     : { ...object };
   for (const [name, value] of changes ?? []) {
     if (name === '__proto__')
-      Object.defineProperty(kept, name, { value, enumerable: true, configurable: true, writable: true });
-    else kept[name] = value;
+      Object.defineProperty(copy, name, { value, enumerable: true, configurable: true, writable: true });
+    else copy[name] = value;
   }
-  return kept;
+  return copy;
 }
 
 /** Returns a function that computes its value on the first call. */
