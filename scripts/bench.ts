@@ -36,6 +36,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   validators: { run: async (options) => (await import('./bench-validators.ts')).benchValidators(options) },
   client: { run: async (options) => (await import('./bench-client.ts')).benchClient(options) },
   service: { run: async (options) => (await import('./bench-service.ts')).benchService(options) },
+  requests: { run: async (options) => (await import('./bench-requests.ts')).benchRequests(options) },
   diff: {
     acceptsDirectory: true,
     run: async (options, directory) => (await import('./bench-diff.ts')).benchDiff(directory, options),

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
-import { build } from 'esbuild';
+import { bundleServer } from './bundle-server.ts';
 import { findFreePort, type Command } from './contestant.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -13,7 +13,7 @@ const project = join(import.meta.dirname, '../..');
 const buildDirectory = join(project, 'node_modules/.cache/ashlar-bench/built');
 
 /** Matches the URL, which the server prints on a separate line. */
-const urlLine = /^(http:\/\/127\.0\.0\.1:\d+)$/m;
+export const urlLine = /^(http:\/\/127\.0\.0\.1:\d+)$/m;
 
 /**
  * Returns the node:http server that sends the bytes of two files. `headers` is a file with the headers of the whole
@@ -29,7 +29,7 @@ export async function bareServer(
   const extraArgs = headers === undefined ? [] : [headers];
   return {
     name: headers === undefined ? 'node:http' : 'node:http, all headers',
-    args: [await bundleServer('bare', scratch), getBody, postBody, ...extraArgs],
+    args: [await bundleServer(join(import.meta.dirname, 'bare.ts'), scratch), getBody, postBody, ...extraArgs],
     url: urlLine,
     path,
   };
@@ -42,7 +42,8 @@ export async function pipelineServer(
   path: string,
   isFresh: boolean,
 ): Promise<Command> {
-  const args = [await bundleServer('in-memory-server', scratch), getBody, ...(isFresh ? ['fresh'] : [])];
+  const program = await bundleServer(join(import.meta.dirname, 'in-memory-server.ts'), scratch);
+  const args = [program, getBody, ...(isFresh ? ['fresh'] : [])];
   return {
     name: isFresh ? 'pipeline, copied responses' : 'pipeline, in memory',
     args,
@@ -102,20 +103,4 @@ export async function prismServer(
     '--no-multiprocess',
   ];
   return { name: 'Prism', args, url: `http://127.0.0.1:${port}`, path, headers };
-}
-
-/** Bundles a server into one JavaScript file, as for deployment. */
-async function bundleServer(name: 'bare' | 'in-memory-server', directory: string): Promise<string> {
-  const outfile = join(directory, `${name}.mjs`);
-  await build({
-    entryPoints: [join(import.meta.dirname, `${name}.ts`)],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.19',
-    conditions: ['source'],
-    outfile,
-    logLevel: 'error',
-  });
-  return outfile;
 }

@@ -1,8 +1,10 @@
 // Server adapters: the same service returns the same responses behind each of them.
 
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createNodeListener } from '../../../src/runtime/server/adapters/node.ts';
+import type { Service } from '../../../src/runtime/server/service.ts';
 import { adapters, listen, type RunningServer } from './adapters.ts';
 import { notesService, setHandler } from './notes-service.ts';
 
@@ -147,6 +149,37 @@ describe.each(adapters)('a service behind $name', ({ start, parsesJson = false, 
     await call;
   });
 });
+
+it.each(['while', 'before'])(
+  'rejects a body that the client interrupts %s the service reads it, behind node:http',
+  async (time) => {
+    let receive = (): void => undefined;
+    const received = new Promise<void>((resolve) => (receive = resolve));
+    let settle: (outcome: string) => void = () => undefined;
+    const outcome = new Promise<string>((resolve) => (settle = resolve));
+    const handle: Service['handle'] = async ({ body, signal }) => {
+      const disconnected = new Promise((resolve) => signal?.addEventListener('abort', resolve));
+      if (time === 'before') {
+        receive();
+        await disconnected;
+      }
+      const reading = body?.(1000).then(
+        () => 'read',
+        () => 'interrupted',
+      );
+      receive();
+      settle((await reading) ?? 'no body');
+      return { status: 400, headers: [] };
+    };
+    const { port, stop } = await listen(createNodeListener({ handle }));
+    const socket = connect(port, '127.0.0.1');
+    socket.write('POST / HTTP/1.1\r\nHost: notes.example\r\nContent-Length: 10\r\n\r\nabc');
+    await received;
+    socket.destroy();
+    expect(await outcome).toBe('interrupted');
+    await stop();
+  },
+);
 
 it('accepts the absolute form of a request target behind node:http, as proxies send it', async () => {
   const { port, stop } = await listen(createNodeListener(notesService({}).service));

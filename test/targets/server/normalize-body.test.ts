@@ -34,6 +34,38 @@ describe('a body', () => {
     });
   });
 
+  it('is not copied where nothing changes', () => {
+    const value = { parts: [{ name: 'a' }, { name: 'b', other: 2 }], size: 1, free: { anything: 1 } };
+    const unchanged = { parts: value.parts.slice(0, 1), size: 1 };
+    expect(normalizeBody(unchanged, { ref: 'Whole' }, shapes, true)).toBe(unchanged);
+    const normalized = normalizeBody(value, { ref: 'Whole' }, shapes, true) as typeof value;
+    expect(normalized).toEqual({ ...value, parts: [{ name: 'a' }, { name: 'b' }] });
+    expect(normalized.parts[0]).toBe(value.parts[0]);
+    expect(value.parts[1]).toEqual({ name: 'b', other: 2 });
+  });
+
+  it('is normalized by the discriminator of each object', () => {
+    const pets: ValueShapes = {
+      Pet: { propertyNames: ['kind'], subtypes: { property: 'kind', schemas: { cat: 'Cat', dog: 'Dog', 1: 'Dog' } } },
+      Cat: { propertyNames: ['lives'], properties: { lives: { default: { value: 9 } } } },
+      Dog: { propertyNames: ['trick'], properties: { trick: { readOnly: true } } },
+    };
+    const body = [
+      { kind: 'cat', trick: 1 },
+      { kind: 'dog', lives: 1, trick: 1 },
+      { kind: 1 },
+      { kind: 'x', lives: 1 },
+      { lives: 1, trick: 2 },
+    ];
+    expect(normalizeBody(body, { items: { ref: 'Pet' } }, pets, true)).toEqual([
+      { kind: 'cat', lives: 9 },
+      { kind: 'dog' },
+      { kind: 1 },
+      { kind: 'x' },
+      { lives: 1 },
+    ]);
+  });
+
   it('receives copies of defaults, including inside present values', () => {
     const first = normalizeBody({ parts: [{}] }, { ref: 'Whole' }, shapes, true);
     expect(first).toEqual({ parts: [{ name: 'part' }], size: { x: null } });
@@ -134,6 +166,19 @@ describe('a body', () => {
   it('cannot pollute a prototype', () => {
     const hostile: unknown = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"x":1}}');
     expect(Object.keys(normalizeBody(hostile, { ref: 'Whole' }, shapes, false) as object)).toEqual([]);
+    const normalized = normalizeBody(
+      hostile,
+      { propertyNames: ['__proto__', 'a'], properties: { a: { default: { value: 1 } } } },
+      {},
+      true,
+    );
+    expect(Object.entries(normalized as object)).toEqual([
+      ['__proto__', { polluted: true }],
+      ['a', 1],
+    ]);
+    const ownDefault = Object.fromEntries([['__proto__', { default: { value: { polluted: true } } }]]);
+    const added = normalizeBody({}, { propertyNames: ['__proto__'], properties: ownDefault }, {}, true);
+    expect(Object.entries(added as object)).toEqual([['__proto__', { polluted: true }]]);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 });

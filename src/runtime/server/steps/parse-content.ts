@@ -4,7 +4,7 @@ import type { RequestContext } from '../request-context.ts';
 import { getHeader } from '../http.ts';
 import { createErrorResponse, type ErrorResponse } from '../http-error.ts';
 import { isJsonMediaType, matchMediaType } from '../../parameters/match-media-type.ts';
-import { parseMediaType } from '../body/parse-media-type.ts';
+import { parseMediaType, type MediaType } from '../body/parse-media-type.ts';
 import { parseBody } from '../body/read-body.ts';
 import type { RequestBody } from '../operation-table.ts';
 
@@ -21,10 +21,8 @@ export function parseContent<Tx>(context: RequestContext<Tx>): ErrorResponse | u
 
 function parseBodyContent<Tx>(context: RequestContext<Tx>, body: RequestBody): ErrorResponse | undefined {
   const { operation, request, rawBody } = context;
-  const declaredTypes = Object.keys(body.contents);
   const contentType = getHeader(request.headers, 'content-type') ?? '';
-  const type = parseMediaType(contentType);
-  const matched = type && matchMediaType(contentType, declaredTypes);
+  const { type, matched } = matchContentType(contentType, body);
   if (rawBody.state === 'absent' && (!type || matched === undefined || isNeverEmpty(type.essence))) {
     if (body.required)
       context.problems.push({
@@ -36,10 +34,12 @@ function parseBodyContent<Tx>(context: RequestContext<Tx>, body: RequestBody): E
       });
     return undefined;
   }
-  if (!type || matched === undefined)
+  if (!type || matched === undefined) {
+    const declaredTypes = Object.keys(body.contents);
     return createErrorResponse(415, `Content-Type must be ${joinAlternatives(declaredTypes)}.`, {
       Accept: declaredTypes.join(', '),
     });
+  }
   const coding = getHeader(request.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
   if (coding !== 'identity')
     return createErrorResponse(415, 'Content-Encoding must be identity: compressed bodies are not supported.', {
@@ -58,6 +58,29 @@ function parseBodyContent<Tx>(context: RequestContext<Tx>, body: RequestBody): E
   context.mediaType = matched;
   context.contentType = contentType;
   return undefined;
+}
+
+/** Media type of a body: parsed, and as in the document. */
+interface MatchedContentType {
+  readonly type: MediaType | undefined;
+  readonly matched: string | undefined;
+}
+
+/** Matched media types by body and header, because most requests send the same ones. */
+const matchedContentTypes = new WeakMap<RequestBody, Map<string, MatchedContentType>>();
+
+/** Limit of the cache for each body, because clients choose the headers. */
+const maxCachedContentTypes = 100;
+
+function matchContentType(contentType: string, body: RequestBody): MatchedContentType {
+  const cache = matchedContentTypes.get(body) ?? new Map<string, MatchedContentType>();
+  matchedContentTypes.set(body, cache);
+  const cached = cache.get(contentType);
+  if (cached) return cached;
+  const type = parseMediaType(contentType);
+  const result = { type, matched: type && matchMediaType(contentType, Object.keys(body.contents)) };
+  if (cache.size < maxCachedContentTypes) cache.set(contentType, result);
+  return result;
 }
 
 /**

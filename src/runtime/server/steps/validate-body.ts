@@ -7,13 +7,17 @@ import { bytesToStrings } from '../body/bytes-to-strings.ts';
 import { normalizeBody, applyDefaults } from '../body/normalize-body.ts';
 import { roundNumbers } from '../body/round-to-allowed-values.ts';
 import { checkStrings } from '../body/unstorable-text.ts';
+import type { ValueShape } from '../value-shape.ts';
+
+/** One object, because compiled shapes are cached by object. */
+const unconstrained: ValueShape = {};
 
 export function validateBody<Tx>(context: RequestContext<Tx>): ErrorResponse | undefined {
   const { operation, service, mediaType, contentType, now } = context;
   const { body, checks } = operation;
   if (!body || mediaType === undefined) return undefined;
   const { shapes } = service.table;
-  const shape = body.contents[mediaType] ?? {};
+  const shape = body.contents[mediaType] ?? unconstrained;
   try {
     const check = (value: unknown): readonly Problem[] => checks.body?.(contentType, bytesToStrings(value)) ?? [];
     const normalized = normalizeBody(context.body, shape, shapes, body.defaults === true);

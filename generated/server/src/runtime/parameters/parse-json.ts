@@ -8,12 +8,26 @@ export const maxJsonDepth = 500;
 
 /** Parses JSON. The result is wrapped; `undefined` if the string is not JSON or is nested too deeply. */
 export function parseJson(text: string): { readonly value: unknown } | undefined {
-  if (isTooDeep(text)) return undefined;
   try {
-    return { value: JSON.parse(text) as unknown };
+    const value: unknown = JSON.parse(text);
+    return exceedsDepth(value, maxJsonDepth) ? undefined : { value };
   } catch {
     return undefined;
   }
+}
+
+/** Whether a parsed value is nested too deeply. Several times as fast as counting the brackets of its text. */
+function exceedsDepth(value: unknown, limit: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (limit === 0) return true;
+  if (Array.isArray(value)) {
+    for (const item of value) if (exceedsDepth(item, limit - 1)) return true;
+    return false;
+  }
+  const properties = value as { readonly [name: string]: unknown };
+  // Much faster than `Object.values`. Names that are not the value's own change nothing.
+  for (const name in properties) if (exceedsDepth(properties[name], limit - 1)) return true;
+  return false;
 }
 
 /**

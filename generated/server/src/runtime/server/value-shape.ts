@@ -96,17 +96,24 @@ export function resolveShapes(
 }
 
 /** Returns the subtypes that a value selects; all of them if it lacks the discriminator property. */
-export function selectSubtypes(
+export function selectSubtypes(value: unknown, subtypes: Subtypes, unconditionalOnly = false): readonly string[] {
+  const { schemas } = subtypes;
+  const key = discriminatorKey(value, subtypes);
+  if (key === 'absent') return unconditionalOnly ? [] : Object.values(schemas).flat();
+  const selected = key === 'unmapped' ? [] : (schemas[key.value] ?? []);
+  return typeof selected === 'string' ? [selected] : unconditionalOnly ? [] : selected;
+}
+
+/** Returns the mapped value of a value's discriminator property. Values with equal keys select the same subtypes. */
+export function discriminatorKey(
   value: unknown,
   { property, schemas }: Subtypes,
-  unconditionalOnly = false,
-): readonly string[] {
+): { readonly value: string } | 'absent' | 'unmapped' {
   const name = isRecord(value) && Object.hasOwn(value, property) ? value[property] : undefined;
-  if (name === undefined) return unconditionalOnly ? [] : Object.values(schemas).flat();
+  if (name === undefined) return 'absent';
   const key =
     typeof name === 'string' || typeof name === 'number' || typeof name === 'boolean' ? String(name) : undefined;
-  const subtypes = key !== undefined && Object.hasOwn(schemas, key) ? (schemas[key] ?? []) : [];
-  return typeof subtypes === 'string' ? [subtypes] : unconditionalOnly ? [] : subtypes;
+  return key !== undefined && Object.hasOwn(schemas, key) ? { value: key } : 'unmapped';
 }
 
 /** Returns the combined shape of a property. */
@@ -136,6 +143,11 @@ export function itemShape(resolvedShapes: readonly ValueShape[]): ValueShape | u
 export function combineShapes(shapes: readonly (ValueShape | undefined)[]): ValueShape | undefined {
   const present = shapes.filter((shape) => shape !== undefined);
   return present.length > 1 ? { anyOf: present } : present[0];
+}
+
+/** Returns the default of a shape; `undefined` if it has none. */
+export function findDefault(shape: ValueShape | undefined, shapes: ValueShapes): ValueShape['default'] {
+  return resolveShapes(shape, shapes, undefined, true).find((layer) => layer.default)?.default;
 }
 
 /** Whether any shape describes properties. */

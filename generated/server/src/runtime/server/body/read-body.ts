@@ -17,8 +17,12 @@ export type RawBody =
 
 /** Reads the body. An empty body is treated as absent. */
 export async function readBody(request: ServiceRequest, limit: number): Promise<RawBody> {
-  const bytes = await request.body?.(limit).catch(() => 'broken' as const);
-  if (bytes === 'broken') return { state: 'broken' };
+  let bytes: Uint8Array | 'too large' | undefined;
+  try {
+    bytes = await request.body?.(limit);
+  } catch {
+    return { state: 'broken' };
+  }
   if (bytes === undefined || bytes.length === 0) return { state: 'absent' };
   if (bytes === 'too large' || bytes.length > limit) return { state: 'too large' };
   return { state: 'read', bytes };
@@ -42,9 +46,11 @@ export function parseBody(bytes: Uint8Array, type: MediaType, formValue: FormVal
   return { ok: true, value: bytes };
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 function decodeUtf8(bytes: Uint8Array): ParsedBody & ({ readonly ok: false } | { readonly value: string }) {
   try {
-    return { ok: true, value: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    return { ok: true, value: utf8.decode(bytes) };
   } catch {
     return { ok: false, message: 'The request body is not UTF-8.' };
   }

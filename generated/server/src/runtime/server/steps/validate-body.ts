@@ -7,13 +7,17 @@ import { bytesToStrings } from '../body/bytes-to-strings.js';
 import { normalizeBody, applyDefaults } from '../body/normalize-body.js';
 import { roundNumbers } from '../body/round-to-allowed-values.js';
 import { checkStrings } from '../body/unstorable-text.js';
+import type { ValueShape } from '../value-shape.js';
+
+/** One object, because compiled shapes are cached by object. */
+const unconstrained: ValueShape = {};
 
 export function validateBody<Tx>(context: RequestContext<Tx>): ErrorResponse | undefined {
   const { operation, service, mediaType, contentType, now } = context;
   const { body, checks } = operation;
   if (!body || mediaType === undefined) return undefined;
   const { shapes } = service.table;
-  const shape = body.contents[mediaType] ?? {};
+  const shape = body.contents[mediaType] ?? unconstrained;
   try {
     const check = (value: unknown): readonly Problem[] => checks.body?.(contentType, bytesToStrings(value)) ?? [];
     const normalized = normalizeBody(context.body, shape, shapes, body.defaults === true);

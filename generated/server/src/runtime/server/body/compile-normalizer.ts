@@ -1,0 +1,255 @@
+// Compiled functions that normalize request bodies, cached by shape.
+
+import {
+  combineShapes,
+  createRecord,
+  discriminatorKey,
+  findDefault,
+  hasProperties,
+  isRecord,
+  propertyShapes,
+  propertyTreatment,
+  resolveShapes,
+  type Subtypes,
+  type ValueShape,
+  type ValueShapes,
+} from '../value-shape.js';
+
+/** Returns the normalized value: the identical value if nothing changes. */
+export type Normalizer = (value: unknown) => unknown;
+
+const keep: Normalizer = (value) => value;
+
+/** Compiled normalizers of a document, with or without defaults. */
+interface Compiler {
+  readonly shapes: ValueShapes;
+  readonly hasDefaults: boolean;
+  readonly byShape: WeakMap<ValueShape, Normalizer>;
+  /** By the numbers of shapes that apply to one value together. This is bounded by the document, for recursive schemas too. */
+  readonly byNumbers: Map<string, Normalizer>;
+  readonly numbers: Map<ValueShape, number>;
+}
+
+const compilers = new WeakMap<ValueShapes, readonly [Compiler, Compiler]>();
+
+/** Returns the normalizer of a shape, from the cache if possible. */
+export function getNormalizer(shape: ValueShape, shapes: ValueShapes, hasDefaults: boolean): Normalizer {
+  const [plain, withDefaults] = compilers.get(shapes) ?? createCompilers(shapes);
+  const compiler = hasDefaults ? withDefaults : plain;
+  const normalizer = compiler.byShape.get(shape) ?? compile([shape], compiler);
+  compiler.byShape.set(shape, normalizer);
+  return normalizer;
+}
+
+function createCompilers(shapes: ValueShapes): readonly [Compiler, Compiler] {
+  const create = (hasDefaults: boolean): Compiler => ({
+    shapes,
+    hasDefaults,
+    byShape: new WeakMap(),
+    byNumbers: new Map(),
+    numbers: new Map(),
+  });
+  const pair = [create(false), create(true)] as const;
+  compilers.set(shapes, pair);
+  return pair;
+}
+
+/** Compiles the normalizer for values to which these shapes apply. Its parts are compiled on first use. */
+function compile(applicable: readonly ValueShape[], compiler: Compiler): Normalizer {
+  const shape = combineShapes(applicable);
+  if (!shape) return keep;
+  const key = applicable.map((each) => shapeNumber(each, compiler)).join(' ');
+  const cached = compiler.byNumbers.get(key);
+  if (cached) return cached;
+  const subtypes = resolveShapes(shape, compiler.shapes, undefined).flatMap((layer) => layer.subtypes ?? []);
+  const normalizer =
+    subtypes.length === 0
+      ? compileFor(undefined, shape, compiler)
+      : selectByDiscriminator(subtypes, (value) => compileFor(value, shape, compiler));
+  compiler.byNumbers.set(key, normalizer);
+  return normalizer;
+}
+
+function shapeNumber(shape: ValueShape, { numbers }: Compiler): number {
+  const number = numbers.get(shape) ?? numbers.size;
+  numbers.set(shape, number);
+  return number;
+}
+
+/** Returns a normalizer that is compiled for each combination of discriminator values. */
+function selectByDiscriminator(
+  subtypes: readonly Subtypes[],
+  compileForValue: (value: unknown) => Normalizer,
+): Normalizer {
+  const byKey = new Map<string, Normalizer>();
+  return (value) => {
+    const key = JSON.stringify(subtypes.map((each) => discriminatorKey(value, each)));
+    const normalizer = byKey.get(key) ?? compileForValue(value);
+    byKey.set(key, normalizer);
+    return normalizer(value);
+  };
+}
+
+/** Compiles the normalizer for values that select the same subtypes as this one. */
+function compileFor(value: unknown, shape: ValueShape, compiler: Compiler): Normalizer {
+  const { shapes, hasDefaults } = compiler;
+  const resolvedShapes = resolveShapes(shape, shapes, value);
+  const itemShapes = resolvedShapes.map(({ items }) => items).filter((items) => items !== undefined);
+  const normalizeItem = itemShapes.length > 0 ? lazy(() => compile(itemShapes, compiler)) : undefined;
+  const normalizeObject = hasProperties(resolvedShapes)
+    ? compileObject(resolvedShapes, hasDefaults ? resolveShapes(shape, shapes, value, true) : [], compiler)
+    : undefined;
+  if (!normalizeItem && !normalizeObject) return keep;
+  return (each) => {
+    if (Array.isArray(each)) return normalizeItem ? normalizeItems(each, normalizeItem()) : each;
+    return normalizeObject && isRecord(each) ? normalizeObject(each) : each;
+  };
+}
+
+function normalizeItems(items: readonly unknown[], normalize: Normalizer): readonly unknown[] {
+  let changedItems: unknown[] | undefined;
+  for (let index = 0; index < items.length; index++) {
+    const normalized = normalize(items[index]);
+    if (normalized !== items[index]) (changedItems ??= items.slice())[index] = normalized;
+  }
+  return changedItems ?? items;
+}
+
+interface Properties {
+  readonly [name: string]: unknown;
+}
+
+/** How a property is normalized. */
+interface PropertyPlan {
+  readonly isDropped: (value: unknown, object: Properties) => boolean;
+  readonly normalize: () => Normalizer;
+}
+
+/** Compiles the normalizer of objects. `defaultShapes` are the shapes whose defaults apply. */
+function compileObject(
+  resolvedShapes: readonly ValueShape[],
+  defaultShapes: readonly ValueShape[],
+  compiler: Compiler,
+): (object: Properties) => unknown {
+  const { plans, unknownPlan } = compileProperties(resolvedShapes, compiler);
+  const defaults = collectDefaults(defaultShapes, compiler.shapes);
+  return (object) => {
+    let droppedNames: Set<string> | undefined;
+    let changes: Map<string, unknown> | undefined;
+    for (const name of Object.keys(object)) {
+      const known = plans.get(name);
+      if (known === null) continue;
+      const plan = known ?? unknownPlan;
+      const property = object[name];
+      if (plan.isDropped(property, object)) {
+        (droppedNames ??= new Set()).add(name);
+        continue;
+      }
+      const normalized = plan.normalize()(property);
+      if (normalized !== property) (changes ??= new Map()).set(name, normalized);
+    }
+    for (const [name, value] of defaults)
+      if (!Object.hasOwn(object, name)) (changes ??= new Map()).set(name, copyOf(value));
+    return droppedNames || changes ? applyChanges(object, droppedNames, changes) : object;
+  };
+}
+
+/** Compiles the properties: `null` if a property never changes. Unknown names share one plan, which bounds the cache. */
+function compileProperties(
+  resolvedShapes: readonly ValueShape[],
+  compiler: Compiler,
+): { readonly plans: ReadonlyMap<string, PropertyPlan | null>; readonly unknownPlan: PropertyPlan } {
+  const plans = new Map<string, PropertyPlan | null>();
+  for (const { propertyNames = [], undescribed = [], properties = {}, writableWhen = {} } of resolvedShapes) {
+    for (const name of [...propertyNames, ...undescribed, ...Object.keys(properties), ...Object.keys(writableWhen)])
+      if (!plans.has(name)) plans.set(name, compileProperty(resolvedShapes, name, compiler));
+  }
+  // A name that no shape has, which represents all unknown names.
+  const unknownName = [...plans.keys()].join('') + ' ';
+  const unknownPlan = compileProperty(resolvedShapes, unknownName, compiler) ?? keepPlan;
+  return { plans, unknownPlan };
+}
+
+const never = (): boolean => false;
+const always = (): boolean => true;
+const keepPlan: PropertyPlan = { isDropped: never, normalize: () => keep };
+
+function compileProperty(resolvedShapes: readonly ValueShape[], name: string, compiler: Compiler): PropertyPlan | null {
+  if (propertyTreatment(resolvedShapes, name) === 'dropped') return { isDropped: always, normalize: () => keep };
+  const candidates = propertyShapes(resolvedShapes, name).filter((shape) => shape !== undefined);
+  if (candidates.length === 0) return null;
+  return {
+    isDropped: compileReadOnly(candidates, name, resolvedShapes, compiler.shapes),
+    normalize: lazy(() => compile(candidates, compiler)),
+  };
+}
+
+/** Returns whether a property is dropped because it is read-only. */
+function compileReadOnly(
+  candidates: readonly ValueShape[],
+  name: string,
+  resolvedShapes: readonly ValueShape[],
+  shapes: ValueShapes,
+): PropertyPlan['isDropped'] {
+  // Alternatives within the property do not count, since another may be writable.
+  const isReadOnly = (value: unknown): boolean =>
+    candidates.some((candidate) => resolveShapes(candidate, shapes, value, true).some(({ readOnly }) => readOnly));
+  const dependsOnValue = candidates.some((candidate) =>
+    resolveShapes(candidate, shapes, undefined, true).some(({ subtypes }) => subtypes),
+  );
+  if (!dependsOnValue && !isReadOnly(undefined)) return never;
+  return (value, object) => isReadOnly(value) && !isWritable(name, object, resolvedShapes);
+}
+
+/** Whether the property is writable in an alternative that the object may have. */
+function isWritable(name: string, object: Properties, resolvedShapes: readonly ValueShape[]): boolean {
+  return resolvedShapes.some(
+    ({ writableWhen }) =>
+      writableWhen &&
+      Object.hasOwn(writableWhen, name) &&
+      writableWhen[name]?.some((condition) =>
+        Object.entries(condition).every(
+          ([property, values]) => !Object.hasOwn(object, property) || values.includes(object[property]),
+        ),
+      ),
+  );
+}
+
+/** Returns the defaults of properties by name. */
+function collectDefaults(defaultShapes: readonly ValueShape[], shapes: ValueShapes): ReadonlyMap<string, unknown> {
+  const defaults = new Map<string, unknown>();
+  for (const { properties = {} } of defaultShapes) {
+    for (const [name, property] of Object.entries(properties)) {
+      const fallback = findDefault(property, shapes);
+      if (fallback && !property.readOnly) defaults.set(name, fallback.value);
+    }
+  }
+  return defaults;
+}
+
+function copyOf(value: unknown): unknown {
+  return typeof value === 'object' ? structuredClone(value) : value;
+}
+
+/** Returns a copy of an object with changed and added properties; `__proto__` is an ordinary name. */
+function applyChanges(
+  object: Properties,
+  droppedNames: ReadonlySet<string> | undefined,
+  changes: ReadonlyMap<string, unknown> | undefined,
+): Properties {
+  const copy = droppedNames
+    ? createRecord(Object.entries(object).filter(([name]) => !droppedNames.has(name)))
+    : { ...object };
+  for (const [name, value] of changes ?? []) {
+    if (name === '__proto__')
+      Object.defineProperty(copy, name, { value, enumerable: true, configurable: true, writable: true });
+    else copy[name] = value;
+  }
+  return copy;
+}
+
+/** Returns a function that computes its value on the first call. */
+function lazy<T>(compute: () => T): () => T {
+  let computed: { readonly value: T } | undefined;
+  return () => (computed ??= { value: compute() }).value;
+}
