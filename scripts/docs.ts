@@ -1,20 +1,18 @@
-// Writes the documentation of Ashlar as a static site: `npm run docs [-- DIR]` (default: `site`).
+// Builds the documentation of Ashlar as a static site: `npm run docs [-- DIR] [--base PATH]` (default: `site`).
 
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { createSite } from './docs/site.ts';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildSite } from './docs/build-site.ts';
+import { createSource, repositoryUrl } from './docs/pages.ts';
 
-const directoryArgument = process.argv[2];
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { base: { type: 'string' } } });
+const [directoryArgument] = positionals;
 const directory = resolve(directoryArgument ?? join(import.meta.dirname, '../site'));
 // Only the default directory is known to contain nothing but the site.
-if (directoryArgument === undefined) rmSync(directory, { recursive: true, force: true });
-else if (existsSync(directory) && readdirSync(directory).length > 0) {
+if (directoryArgument !== undefined && existsSync(directory) && readdirSync(directory).length > 0) {
   console.error(`${directoryArgument} is not empty: pass a new or empty directory`);
   process.exit(2);
 }
-const files = createSite();
-for (const [path, text] of files) {
-  mkdirSync(dirname(join(directory, path)), { recursive: true });
-  writeFileSync(join(directory, path), text);
-}
-console.log(`${files.size} files in ${directory}: open ${join(directory, 'index.html')}`);
+await buildSite(createSource(repositoryUrl()), directory, values);
+console.log(`The site is in ${directory}: serve it with any web server`);

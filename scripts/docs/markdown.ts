@@ -1,51 +1,13 @@
-// Conversion of Markdown files to pages of the documentation site.
+// Conversion of Markdown in the repository to Markdown that the site generator reads.
 
 import { posix } from 'node:path';
-import { trust } from '../../src/generator/code/branded-text.ts';
-import { anchorId, html, type Html } from '../../src/generator/code/html/html-and-svg.ts';
-import { guideSection } from '../../src/generator/targets/docs/html/guide.ts';
-import { markdownToHtml, inlineMarkdownToHtml } from '../../src/generator/code/html/markdown-to-html.ts';
-import type { SitePage } from './page.ts';
 
-/** Site paths of Markdown pages, by their paths in the repository. */
-export type SitePaths = ReadonlyMap<string, string>;
-
-/** Converts the Markdown at `from`; links to files outside the site become plain text. */
-export function createMarkdownPage(
-  from: string,
-  markdown: string,
-  group: SitePage['group'],
-  sitePaths: SitePaths,
-): SitePage {
-  const path = sitePaths.get(from);
-  if (path === undefined) throw new Error(`${from} has no page on the site`);
-  const [head = '', ...parts] = splitByPrefix(rewriteLinks(markdown, from, path, sitePaths), '## ');
-  const [title = '', ...preamble] = head.trim().split('\n');
-  const [lead = '', ...rest] = preamble.join('\n').trim().split(/\n\n/);
-  const introduction = rest.join('\n\n').trim();
-  const usedAnchors = new Map<string, number>();
-  return {
-    path,
-    group,
-    title: renderLine(title.replace(/^# /, '')),
-    lead: renderLine(lead),
-    sections: [
-      ...(introduction === ''
-        ? []
-        : [
-            guideSection(html`Introduction`, html`introduction`, {
-              blocks: [markdownToHtml(trust<'md'>(introduction), 2)],
-            }),
-          ]),
-      ...parts.map((part) => {
-        const end = part.indexOf('\n');
-        const heading = (end < 0 ? part : part.slice(0, end)).trim();
-        return guideSection(renderLine(heading), anchorId(uniqueAnchor(headingAnchor(heading), usedAnchors)), {
-          blocks: [markdownToHtml(trust<'md'>(end < 0 ? '' : part.slice(end).trim()), 2)],
-        });
-      }),
-    ],
-  };
+/** What a link to a file of the repository becomes. */
+export interface LinkTargets {
+  /** Returns the path on the site and the title of a page, by its path in the repository. */
+  readonly findPage: (path: string) => { readonly sitePath: string; readonly title: string } | undefined;
+  /** URL of the repository's files, if it is public. */
+  readonly repositoryFiles: string | undefined;
 }
 
 /** Returns the heading anchor as GitHub generates it. */
@@ -57,45 +19,60 @@ export function headingAnchor(heading: string): string {
     .replace(/\s/g, '-');
 }
 
-function uniqueAnchor(name: string, usedAnchors: Map<string, number>): string {
-  const count = usedAnchors.get(name) ?? 0;
-  usedAnchors.set(name, count + 1);
-  return count === 0 ? name : `${name}-${count}`;
+/** Returns the text of the first heading. */
+export function pageTitle(markdown: string): string {
+  return (/^# (.*)$/m.exec(markdown)?.[1] ?? '').replaceAll('`', '');
 }
 
-/** Splits at lines that start with the prefix, outside code blocks. */
-function splitByPrefix(markdown: string, prefix: string): readonly string[] {
-  const parts: string[][] = [[]];
-  let fence: string | undefined;
-  for (const line of markdown.split('\n')) {
-    const backticks = /^\s*(`{3,})/.exec(line)?.[1];
-    if (backticks !== undefined)
-      fence = fence === undefined ? backticks : line.trim().startsWith(fence) ? undefined : fence;
-    if (fence === undefined && line.startsWith(prefix)) parts.push([line.slice(prefix.length)]);
-    else parts.at(-1)?.push(line);
-  }
-  return parts.map((lines) => lines.join('\n'));
-}
-
-/** Replaces links to repository files with links to their site pages; removes images. */
-export function rewriteLinks(markdown: string, from: string, path: string, sitePaths: SitePaths): string {
+/** Converts the Markdown of the file `from`. */
+export function convertMarkdown(markdown: string, from: string, targets: LinkTargets): string {
+  // Code blocks and inline code are alternatives of the expression, so that no link in them is replaced.
   return markdown.replace(
-    /^`{3}[\s\S]*?^`{3}|`[^`\n]*`|(!?)\[((?:`[^`]*`|[^\]`])*)\]\(([^)\s]+)\)/gm,
-    (whole, image: string | undefined, label: string | undefined, target: string | undefined) => {
+    /^(`{3,})(\w*)([^\n]*)\n([\s\S]*?)^\1$|^<!--.*-->\n|`[^`\n]*`|(!?)\[((?:`[^`]*`|[^\]`])*)\]\(([^)\s]+)\)/gm,
+    (
+      whole: string,
+      fence: string | undefined,
+      language: string | undefined,
+      info: string | undefined,
+      code: string | undefined,
+      image: string | undefined,
+      label: string | undefined,
+      target: string | undefined,
+    ) => {
+      if (fence !== undefined) return convertCodeBlock(fence, language ?? '', info ?? '', code ?? '');
+      // Comments are instructions for tests.
+      if (whole.startsWith('<!--')) return '';
       if (label === undefined || target === undefined || /^[a-z]+:/.test(target)) return whole;
-      if (image === '!') return '';
-      const [file = '', anchorName] = target.split('#');
-      const sitePath = sitePaths.get(
-        file === '' ? from : posix.join(posix.dirname(from), file).replace(/\/$/, '/README.md'),
-      );
-      return sitePath === undefined
-        ? label
-        : `[${label}](${posix.relative(posix.dirname(path), sitePath)}${anchorName === undefined ? '' : `#${anchorName}`})`;
+      if (image === '!') return `![${label}](/${posix.relative('docs', posix.join(posix.dirname(from), target))})`;
+      return convertLink(label, target, from, targets);
     },
   );
 }
 
-/** Converts a line of trusted Markdown; links are unchanged. */
-export function renderLine(markdown: string): Html {
-  return inlineMarkdownToHtml(trust<'md'>(markdown.replace(/\s*\n\s*/g, ' ')));
+/** Returns a code block; a title is the name of the only tab in a group. */
+function convertCodeBlock(fence: string, language: string, info: string, code: string): string {
+  const title = /(?:title|excerpt)=(\S+)/.exec(info)?.[1];
+  return title === undefined ? `${fence}${language}\n${code}${fence}` : codeTabs([{ title, language, code }]);
+}
+
+export interface CodeTab {
+  readonly title: string;
+  readonly language: string;
+  readonly code: string;
+}
+
+/** Returns code blocks as tabs of one group. */
+export function codeTabs(tabs: readonly CodeTab[]): string {
+  const blocks = tabs.map(({ title, language, code }) => `\`\`\`${language} [${title}]\n${code}\`\`\`\n`);
+  return `::: code-group\n${blocks.join('')}:::`;
+}
+
+function convertLink(label: string, target: string, from: string, targets: LinkTargets): string {
+  const [file = '', anchor] = target.split('#');
+  const path = file === '' ? from : posix.join(posix.dirname(from), file);
+  const page = targets.findPage(path.replace(/\/$/, '/README.md'));
+  const hash = anchor === undefined ? '' : `#${anchor}`;
+  // A page of the site is known by its title, not by its file name.
+  if (page !== undefined) return `[${/^[\w./-]+\.md$/.test(label) ? page.title : label}](/${page.sitePath}${hash})`;
+  return targets.repositoryFiles === undefined ? label : `[${label}](${targets.repositoryFiles}/${path}${hash})`;
 }

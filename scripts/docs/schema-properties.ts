@@ -1,15 +1,4 @@
-// Table rows for all properties in a JSON Schema, at any depth.
-
-import {
-  anchorId,
-  html,
-  joinHtml,
-  emptyHtml,
-  escapeHtml,
-  type Html,
-} from '../../src/generator/code/html/html-and-svg.ts';
-import type { GuideTable } from '../../src/generator/targets/docs/html/guide.ts';
-import { renderLine } from './markdown.ts';
+// Properties in a JSON Schema, at any depth, as Markdown.
 
 /** Subset of JSON Schema that the schemas of the repository use. */
 export interface DescribedSchema {
@@ -70,52 +59,42 @@ export function listProperties(
   );
 }
 
-/** Returns a table of properties; `prefix` makes the anchors unique on the page. */
-export function createPropertyTable(
+/** Returns a Markdown section for each property; `prefix` makes the anchors unique on the page. */
+export function propertySections(
   properties: readonly PropertyRow[],
   root: DescribedSchema,
+  headingLevel: (path: string) => number,
   prefix = '',
-): GuideTable {
-  return {
-    head: [html`Property`, html`Value`, html`Description`],
-    rows: properties.map(({ path, schema, required }) => ({
-      anchor: anchorId(prefix + path),
-      first: html`<code>${escapeHtml(path)}</code>`,
-      cells: [
-        describeValue(schema, root),
-        joinHtml(
-          [
-            schema.description === undefined ? emptyHtml : renderLine(schema.description),
-            required ? html`Required.` : emptyHtml,
-            schema.default === undefined ? emptyHtml : html`Default: <code>${formatJson(schema.default)}</code>.`,
-          ],
-          ' ',
-        ),
-      ],
-    })),
-  };
+): string {
+  return properties
+    .map(({ path, schema, required }) =>
+      [
+        `${'#'.repeat(headingLevel(path))} \`${path}\` %{#${prefix}${path}}%\n\n`,
+        schema.description === undefined ? '' : `${schema.description}\n\n`,
+        `- Value: ${describeValue(schema, root)}\n`,
+        required ? '- Required\n' : '',
+        schema.default === undefined ? '' : `- Default: ${formatJson(schema.default)}\n`,
+      ].join(''),
+    )
+    .join('\n');
 }
 
 /** Describes a value: its type, or its allowed values. */
-export function describeValue(schema: DescribedSchema, root: DescribedSchema): Html {
+export function describeValue(schema: DescribedSchema, root: DescribedSchema): string {
   if (schema.$ref !== undefined) {
     const definition = root.$defs?.[schema.$ref.replace(/^#\/\$defs\//, '')];
-    return definition === undefined ? html`any` : describeValue(definition, root);
+    return definition === undefined ? 'any' : describeValue(definition, root);
   }
-  if (schema.const !== undefined) return html`<code>${formatJson(schema.const)}</code>`;
-  if (schema.enum !== undefined)
-    return joinHtml(
-      schema.enum.map((value) => html`<code>${formatJson(value)}</code>`),
-      ', ',
-    );
+  if (schema.const !== undefined) return formatJson(schema.const);
+  if (schema.enum !== undefined) return schema.enum.map(formatJson).join(', ');
   const choice = schema.oneOf ?? schema.anyOf;
-  if (choice !== undefined) return joinHtml([...new Set(choice.map((branch) => describeValue(branch, root)))], ' or ');
-  if (schema.items !== undefined) return html`array of ${describeValue(schema.items, root)}`;
+  if (choice !== undefined) return [...new Set(choice.map((branch) => describeValue(branch, root)))].join(' or ');
+  if (schema.items !== undefined) return `array of ${describeValue(schema.items, root)}`;
   if (typeof schema.additionalProperties === 'object')
-    return html`object of ${describeValue(schema.additionalProperties, root)}`;
-  return escapeHtml([schema.type ?? (schema.properties ? 'object' : 'any')].flat().join(' or '));
+    return `object of ${describeValue(schema.additionalProperties, root)}`;
+  return [schema.type ?? (schema.properties ? 'object' : 'any')].flat().join(' or ');
 }
 
-function formatJson(value: unknown): Html {
-  return escapeHtml(JSON.stringify(value));
+function formatJson(value: unknown): string {
+  return `\`${JSON.stringify(value)}\``;
 }
