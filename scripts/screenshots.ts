@@ -4,18 +4,21 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
+import { serveDirectory } from '../test/setup/serve-directory.ts';
 import { startBrowser } from '../test/setup/start-chromium.ts';
-import { createSite } from './docs/site.ts';
+import { buildSite } from './docs/build-site.ts';
+import { createSource, repositoryUrl } from './docs/pages.ts';
 
 const root = join(import.meta.dirname, '..');
-const reference = join(root, 'generated/docs/html');
+const referenceUrl = (path: string): string => pathToFileURL(join(root, 'generated/docs/html', path)).href;
 const ownSitePath = join(root, 'site');
+const ownOrigin = 'http://docs.test';
 const desktop = { width: 1000, height: 600 };
 const phone = { width: 390, height: 700 };
 
 interface Screenshot {
   readonly name: string;
-  readonly page: string;
+  readonly url: string;
   readonly viewport: { readonly width: number; readonly height: number };
   readonly colorScheme: 'light' | 'dark';
   /** Prepares the page before the screenshot is taken. */
@@ -25,25 +28,30 @@ interface Screenshot {
 const screenshots: readonly Screenshot[] = [
   {
     name: 'operation',
-    page: join(reference, 'operations/rebuild-node-balancer-config.html'),
+    url: referenceUrl('operations/rebuild-node-balancer-config.html'),
     viewport: desktop,
     colorScheme: 'light',
   },
-  { name: 'search', page: join(reference, 'index.html'), viewport: desktop, colorScheme: 'dark', before: search },
+  { name: 'search', url: referenceUrl('index.html'), viewport: desktop, colorScheme: 'dark', before: search },
   {
     name: 'phone-light',
-    page: join(reference, 'schemas/node-balancer-config.html'),
+    url: referenceUrl('schemas/node-balancer-config.html'),
     viewport: phone,
     colorScheme: 'light',
   },
   {
     name: 'phone-dark',
-    page: join(reference, 'operations/rebuild-node-balancer-config.html'),
+    url: referenceUrl('operations/rebuild-node-balancer-config.html'),
     viewport: phone,
     colorScheme: 'dark',
     before: (page) => page.evaluate("document.getElementById('try').scrollIntoView()").then(() => undefined),
   },
-  { name: 'own', page: join(ownSitePath, 'reference/diagnostics.html'), viewport: desktop, colorScheme: 'light' },
+  {
+    name: 'own',
+    url: `${ownOrigin}/guides/express.html`,
+    viewport: { width: 1280, height: 720 },
+    colorScheme: 'light',
+  },
 ];
 
 async function search(page: Page): Promise<void> {
@@ -52,16 +60,14 @@ async function search(page: Page): Promise<void> {
   await page.keyboard.press('ArrowDown');
 }
 
-for (const [path, text] of createSite()) {
-  mkdirSync(dirname(join(ownSitePath, path)), { recursive: true });
-  writeFileSync(join(ownSitePath, path), text);
-}
+await buildSite(createSource(repositoryUrl()), ownSitePath);
 const browser = await startBrowser();
 const encoder = await browser.newPage();
-for (const { name, page: path, viewport, colorScheme, before } of screenshots) {
+for (const { name, url, viewport, colorScheme, before } of screenshots) {
   const context = await browser.newContext({ viewport, colorScheme });
   const page = await context.newPage();
-  await page.goto(pathToFileURL(path).href);
+  if (url.startsWith(ownOrigin)) await serveDirectory(page, ownOrigin, ownSitePath);
+  await page.goto(url);
   await before?.(page);
   const png = (await page.screenshot()).toString('base64');
   // WebP is several times smaller than PNG for pages of text.

@@ -10,7 +10,7 @@ export interface LinkTargets {
   readonly repositoryFiles: string | undefined;
 }
 
-/** Returns the heading anchor as GitHub generates it. */
+/** Returns the heading anchor as GitHub generates it, without the number that makes it unique. */
 export function headingAnchor(heading: string): string {
   return heading
     .toLowerCase()
@@ -49,10 +49,13 @@ export function convertMarkdown(markdown: string, from: string, targets: LinkTar
   );
 }
 
-/** Returns a code block; a title is the name of the only tab in a group. */
+/** Returns a code block; its title, or a file name in its first comment, becomes the name of the only tab in a group. */
 function convertCodeBlock(fence: string, language: string, info: string, code: string): string {
-  const title = /(?:title|excerpt)=(\S+)/.exec(info)?.[1];
-  return title === undefined ? `${fence}${language}\n${code}${fence}` : codeTabs([{ title, language, code }]);
+  const [, comment, rest] = /^(?:\/\/|#) ([\w./-]+\.\w+)\n([\s\S]+)$/.exec(code) ?? [];
+  const title = /(?:title|excerpt)=(\S+)/.exec(info)?.[1] ?? comment;
+  return title === undefined
+    ? `${fence}${language}\n${code}${fence}`
+    : codeTabs([{ title, language, code: title === comment ? (rest ?? code) : code }]);
 }
 
 export interface CodeTab {

@@ -41,7 +41,8 @@ export function createSource(repository: string | undefined): SiteSource {
     ...createReferencePages(),
   ]);
   const navigation = createNavigation(files.filter((path) => /^docs\/lint\/.*\//.test(path)));
-  checkNavigation(navigation, [...sourcePages.keys()]);
+  const problems = findNavigationProblems(navigation, [...sourcePages.keys()]);
+  if (problems.length > 0) throw new Error(`scripts/docs/navigation.ts:\n${problems.join('\n')}`);
   const title = (path: string): string => shortTitles[path] ?? pageTitle(sourcePages.get(path) ?? '');
   const targets: LinkTargets = {
     findPage: (path) => (sourcePages.has(path) ? { sitePath: sitePath(path), title: title(path) } : undefined),
@@ -98,14 +99,18 @@ function listMarkdownFiles(): readonly string[] {
   return ['README.md', 'CONTRIBUTING.md', ...pages.sort()];
 }
 
-/** Throws if a page is not in the navigation, or an entry is not a page. */
-function checkNavigation(navigation: readonly NavigationGroup[], paths: readonly string[]): void {
+/** Returns the pages that are not in the navigation, and the entries that are not pages. */
+export function findNavigationProblems(
+  navigation: readonly NavigationGroup[],
+  paths: readonly string[],
+): readonly string[] {
   const listed = navigation.flatMap(listPages);
-  const missing = paths.filter((path) => !listed.includes(path));
-  const unknown = listed.filter((path, index) => !paths.includes(path) || listed.indexOf(path) !== index);
-  const problems = [
-    ...missing.map((path) => `${path} is not in the navigation: add it to one of its four parts`),
-    ...unknown.map((path) => `${path} is not a page, or is listed twice: remove it from the navigation`),
+  return [
+    ...paths
+      .filter((path) => !listed.includes(path))
+      .map((path) => `${path} is not in the navigation: add it to one of its four parts`),
+    ...listed
+      .filter((path, index) => !paths.includes(path) || listed.indexOf(path) !== index)
+      .map((path) => `${path} is not a page, or is listed twice: remove it from the navigation`),
   ];
-  if (problems.length > 0) throw new Error(`scripts/docs/navigation.ts: ${problems.join('; ')}`);
 }

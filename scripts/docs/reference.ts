@@ -37,12 +37,10 @@ function createCommandsPage(): string {
     const optionRows = rows(
       help.visibleOptions(command).map(({ flags, description, long }) => [long ?? flags, flags, description]),
     );
-    const examples = formatExamples(command);
     return [
       `## \`${command.parent === null ? 'ashlar' : `ashlar ${name}`}\` %{#${name}}%`,
       toSentence(command.description()),
-      codeBlock(help.commandUsage(command)),
-      ...(examples === '' ? [] : [codeBlock(examples)]),
+      `\`\`\`\n${[help.commandUsage(command), formatExamples(command)].join('\n\n').trim()}\n\`\`\``,
       ...(argumentRows === '' ? [] : [`| Argument | Description |\n| --- | --- |\n${argumentRows}`]),
       `| Option | Description |\n| --- | --- |\n${optionRows}`,
     ].join('\n\n');
@@ -65,7 +63,7 @@ function createOptionsPage(): string {
   return [
     '# Configuration options',
     'Options of `ashlar.config.ts`, `.js`, `.mjs`, or `.json`. Paths are relative to the directory of the configuration.',
-    propertySections(listProperties(root, root), root, (path) => (/^\w+$/.test(path) ? 2 : 3)),
+    propertySections(listProperties(root, root), root, (path) => (/^[$\w]+$/.test(path) ? 2 : 3)),
   ].join('\n\n');
 }
 
@@ -88,10 +86,6 @@ function createKeywordsPage(): string {
 
 function toSentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`.replace(/\.\.$/, '.');
-}
-
-function codeBlock(code: string): string {
-  return `\`\`\`console\n${code}\n\`\`\``;
 }
 
 function escapeCell(text: string): string {

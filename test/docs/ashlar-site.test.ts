@@ -1,64 +1,67 @@
-// Ashlar's documentation site: completeness of the references, links, HTML validity, accessibility, and search.
+// Source of Ashlar's documentation site: completeness of the references, navigation, links, and conversion of Markdown.
 
-import { basename } from 'node:path';
 import type { Command } from 'commander';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeAnchor } from '../../scripts/docs/reference.ts';
-import { headingAnchor } from '../../scripts/docs/markdown.ts';
-import { createSite } from '../../scripts/docs/site.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { convertMarkdown, headingAnchor } from '../../scripts/docs/markdown.ts';
+import { createSource, findNavigationProblems, type SidebarItem, type SiteSource } from '../../scripts/docs/pages.ts';
 import { explainCode, listCodes } from '../../src/generator/commands/explain/explain-code.ts';
 import { createProgram } from '../../src/generator/cli/commander.ts';
-import { anchorId } from '../../src/generator/code/html/html-and-svg.ts';
 import { extensionRegistry } from '../../src/generator/openapi/extensions/registry.ts';
 import { builtinRules } from '../../src/generator/commands/lint/registry.ts';
-import { celFunctions } from '../../src/generator/cel/functions.ts';
-import { targetNames } from '../../src/generator/targets/builtin.ts';
 import { listFiles, readProjectFile } from '../architecture/files.ts';
-import { isBrowserMissing, startBrowser } from '../setup/start-chromium.ts';
-import { decodeEntities } from '../targets/docs/render-commonmark.ts';
-import { findViolations, openSite, origin } from '../targets/docs/html/open-site.ts';
-import { brokenLinks, duplicateIds } from '../targets/docs/html/site-links.ts';
-import { validateHtml } from '../targets/docs/html/validate-html.ts';
 
-let files: ReadonlyMap<string, string>;
-beforeAll(() => void (files = createSite()));
+let source: SiteSource;
+beforeAll(() => void (source = createSource(undefined)));
 
-const samplePaths = ['index.html', 'guides/benchmarks.html', 'reference/commands.html', 'reference/diagnostics.html'];
-
-function getIds(path: string): ReadonlySet<string> {
-  return new Set([...(files.get(path) ?? '').matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => decodeEntities(id)));
+function getMarkdown(path: string): string {
+  return source.pages.get(path) ?? '';
 }
 
-function getText(path: string): string {
-  return decodeEntities((files.get(path) ?? '').replace(/<[^>]*>/g, ''));
+function withoutCodeBlocks(markdown: string): string {
+  return markdown.replace(/^(`{3,})[\s\S]*?^\1$/gm, '');
 }
 
-describe("Ashlar's documentation", () => {
-  it('has an anchor for each command, option, and argument', () => {
-    const ids = getIds('reference/commands.html');
+/** Returns the anchors of a page: of its headings, and those that generated pages set. */
+function getAnchors(path: string): ReadonlySet<string> {
+  const prose = withoutCodeBlocks(getMarkdown(path));
+  const counts = new Map<string, number>();
+  const headings = [...prose.matchAll(/^#{1,6} (.*)$/gm)].map(([, heading = '']) => {
+    const anchor = headingAnchor(heading);
+    const count = counts.get(anchor) ?? 0;
+    counts.set(anchor, count + 1);
+    return count === 0 ? anchor : `${anchor}-${count}`;
+  });
+  return new Set([...headings, ...[...prose.matchAll(/%\{#(\S+)\}%/g)].map(([, anchor = '']) => anchor)]);
+}
+
+function listLinks(items: readonly SidebarItem[]): readonly string[] {
+  return items.flatMap(({ link, items: children = [] }) => [
+    ...(link === undefined ? [] : [link.slice(1)]),
+    ...listLinks(children),
+  ]);
+}
+
+describe('reference pages', () => {
+  it('have an anchor for each command, option, and argument', () => {
+    const anchors = getAnchors('reference/commands');
     const program = createProgram('', { onRequest: () => undefined, onOutput: () => undefined });
-    const commandIds = (command: Command, name: string): readonly string[] => [
+    const commandAnchors = (command: Command, name: string): readonly string[] => [
       name,
       ...command.options.map(({ long }) => `${name}.${long ?? ''}`),
       `${name}.--help`,
       ...command.registeredArguments.map((argument) => `${name}.${argument.name()}`),
     ];
-    const expectedIds = [
-      ...commandIds(program, 'ashlar'),
-      ...program.commands.flatMap((command) => commandIds(command, command.name())),
+    const expected = [
+      ...commandAnchors(program, 'ashlar'),
+      ...program.commands.flatMap((command) => commandAnchors(command, command.name())),
     ];
-    expect(expectedIds).toContain('generate.--watch');
-    expect(expectedIds.filter((id) => !ids.has(id))).toEqual([]);
-    const pageText = getText('reference/commands.html');
-    const options = program.commands.flatMap((command) => command.options);
-    expect(options.filter(({ flags }) => !pageText.includes(flags))).toEqual([]);
-    expect(pageText).toContain('ashlar diff v1.yaml v2.yaml --fail-on breaking');
+    expect(expected).toContain('generate.--watch');
+    expect(expected.filter((anchor) => !anchors.has(anchor))).toEqual([]);
+    expect(getMarkdown('reference/commands')).toContain('ashlar diff v1.yaml v2.yaml --fail-on breaking');
   });
 
-  it('has an anchor for each configuration option, including nested ones', () => {
-    const ids = getIds('reference/configuration.html');
-    const schema: unknown = JSON.parse(readProjectFile('schemas/ashlar.config.schema.json'));
+  it('have an anchor for each configuration option, including nested ones', () => {
+    const anchors = [...getAnchors('reference/options')];
     const names = new Set<string>();
     const visit = (value: unknown): void => {
       if (typeof value !== 'object' || value === null) return;
@@ -68,167 +71,134 @@ describe("Ashlar's documentation", () => {
         visit(child);
       }
     };
-    visit(schema);
+    visit(JSON.parse(readProjectFile('schemas/ashlar.config.schema.json')));
     expect(names.size).toBeGreaterThan(20);
-    expect(
-      [...names].filter((name) => ![...ids].some((id) => id === anchorId(name) || id.endsWith(`.${anchorId(name)}`))),
-    ).toEqual([]);
-    expect([...ids]).toEqual(
-      expect.arrayContaining([
-        'docs.changelogSince',
-        'packages.scope',
-        'release.sizeLimits[].maxBytes',
-        'lint.overrides[].files',
-      ]),
+    expect([...names].filter((name) => !anchors.some((anchor) => `.${anchor}`.endsWith(`.${name}`)))).toEqual([]);
+    expect(anchors).toEqual(
+      expect.arrayContaining(['docs.changelogSince', 'release.sizeLimits[].maxBytes', 'lint.overrides[].files']),
     );
   });
 
-  it('has an anchor for each keyword, function, target, and diagnostic code', () => {
-    const missingIds = (path: string, expectedIds: readonly string[]): readonly string[] =>
-      expectedIds.filter((id) => !getIds(path).has(id));
-    const functionIds = [...celFunctions.keys()].map((name) => `function.${name}`);
-    const targetIds = targetNames.map((name) => `target.${name}`);
-    const codeIds = listCodes().map(codeAnchor);
-    expect(missingIds('reference/vocabulary.html', Object.keys(extensionRegistry))).toEqual([]);
-    expect(missingIds('reference/functions.html', functionIds)).toEqual([]);
-    expect(missingIds('reference/targets.html', targetIds)).toEqual([]);
-    expect(missingIds('reference/diagnostics.html', codeIds)).toEqual([]);
-  });
-
-  it('shows the descriptions from the registries', () => {
-    const diagnosticsText = getText('reference/diagnostics.html');
-    const withoutBackticks = (sentence: string): string => sentence.replaceAll('`', '');
-    expect(listCodes().filter((code) => !diagnosticsText.includes(withoutBackticks(explainCode(code).cause)))).toEqual(
-      [],
+  it('have a section for each extension keyword, with its description', () => {
+    const page = getMarkdown('reference/keywords').toLowerCase();
+    const anchors = getAnchors('reference/keywords');
+    const incomplete = Object.entries(extensionRegistry).filter(
+      ([name, { description }]) => !anchors.has(name) || !page.includes(description.toLowerCase()),
     );
-    expect([...(files.get('reference/targets.html') ?? '').matchAll(/<p>(.{40})/g)]).toHaveLength(targetNames.length);
-    expect(
-      Object.values(extensionRegistry).filter(
-        ({ description }) => !getText('reference/vocabulary.html').toLowerCase().includes(description.toLowerCase()),
-      ),
-    ).toEqual([]);
+    expect(incomplete).toEqual([]);
   });
 
-  it('has a page for each guide, listed on the home page in reading order', () => {
-    const guides = listFiles(
-      'docs',
-      (path) => path.endsWith('.md') && !/^docs\/(contributing|lint|plans)\//.test(path),
-    );
-    expect(guides.filter((path) => !files.has(`guides/${basename(path, '.md')}.html`))).toEqual([]);
-    const listedGuides = [
-      ...(files.get('index.html') ?? '').matchAll(/<li><a href="(guides\/[\w-]+)\.html">[^<]*<\/a>:/g),
-    ].map(([, path]) => path);
-    expect(listedGuides.slice(0, 4)).toEqual([
-      'guides/overview',
-      'guides/getting-started',
-      'guides/first-server',
-      'guides/express',
-    ]);
-    expect(listedGuides[listedGuides.indexOf('guides/troubleshooting') + 1]).toBe('guides/init');
-    expect(listedGuides.slice(-6)).toEqual([
-      'guides/decisions',
-      'guides/contributing',
-      'guides/contributing-generation',
-      'guides/contributing-glossary',
-      'guides/contributing-requests',
-      'guides/contributing-walkthroughs',
-    ]);
-    expect(listedGuides).toHaveLength(guides.length + 6);
-  });
-
-  it('has a page for each rule, with a link from the diagnostics', () => {
-    const diagnosticsPage = files.get('reference/diagnostics.html') ?? '';
-    expect(
-      builtinRules
-        .map(({ code }) => `../rules/${code.replace('/', '-')}.html`)
-        .filter((path) => !files.has(path.slice(3)) || !diagnosticsPage.includes(`href="${path}"`)),
-    ).toEqual([]);
-  });
-
-  it('replaces links to Markdown files with links to pages', () => {
-    for (const [path, markdown, directory] of [
-      ['guides/overview.html', readProjectFile('README.md'), ''],
-      ['guides/lint.html', readProjectFile('docs/lint.md'), 'docs/'],
-    ] as const) {
-      const expectedUrls = [...markdown.matchAll(/\]\(([\w./-]+)\.md\)/g)]
-        .map(([, file = '']) =>
-          directory + file === 'docs/lint/README'
-            ? '../reference/diagnostics.html'
-            : `${basename(file).toLowerCase()}.html`,
-        )
-        .filter((url) => !url.includes('generated'));
-      expect(expectedUrls.length).toBeGreaterThan(1);
-      expect(expectedUrls.filter((url) => !(files.get(path) ?? '').includes(`<a href="${url}"`))).toEqual([]);
-    }
-  });
-
-  it('contains the headings and code blocks of the guides', () => {
-    const collapseWhitespace = (text: string): string => text.trim().replace(/\s+/g, ' ');
-    for (const name of ['diff', 'rules', 'vocabulary']) {
-      const markdown = readProjectFile(`docs/${name}.md`);
-      const codeBlocks = [...markdown.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);
-      const prose = markdown.replace(/^```[\s\S]*?^```/gm, '');
-      const headings = [...prose.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading);
-      const fragments = [
-        ...codeBlocks.map(collapseWhitespace),
-        ...headings.map((heading) => heading.replaceAll('`', '')),
-      ];
-      const pageText = collapseWhitespace(getText(`guides/${name}.html`));
-      expect(fragments.filter((fragment) => !pageText.includes(fragment))).toEqual([]);
-      expect(headings.filter((heading) => !getIds(`guides/${name}.html`).has(headingAnchor(heading)))).toEqual([]);
-    }
-  });
-
-  it('has no broken links, duplicate IDs, or resources from other hosts, and has a content security policy', () => {
-    expect(brokenLinks(files)).toEqual([]);
-    expect(duplicateIds(files)).toEqual([]);
-    const policy = "default-src 'none'; style-src 'self'; script-src 'self'";
-    const pagesWithoutPolicy = [...files].filter(
-      ([path, page]) => path.endsWith('.html') && !decodeEntities(page).includes(policy),
-    );
-    expect(pagesWithoutPolicy.map(([path]) => path)).toEqual([]);
-    expect([...files.values()].filter((page) => / src="(?:https?:)?\/\//.test(page))).toEqual([]);
-  });
-
-  it('is valid HTML', async () => {
-    const errors: string[] = [];
-    for (const path of samplePaths)
-      errors.push(...(await validateHtml(files.get(path) ?? '')).map((error) => `${path}:${error}`));
-    expect(errors).toEqual([]);
+  it('have a section, a page, or a row for each diagnostic code', () => {
+    const rules = new Set<string>(builtinRules.map(({ code }) => code));
+    const anchors = getAnchors('diagnostics');
+    const isDocumented = (code: string): boolean => {
+      if (rules.has(code)) return getMarkdown(`lint/${code}`).includes(`# ${code}\n`);
+      // The rules of the Redocly linter are listed in a table.
+      if (code.startsWith('redocly/')) return getMarkdown('lint/index').includes(`| ${code} |`);
+      return anchors.has(headingAnchor(code)) && getMarkdown('diagnostics').includes(explainCode(code).cause);
+    };
+    expect(listCodes().filter((code) => !isDocumented(code))).toEqual([]);
   });
 });
 
-describe.skipIf(isBrowserMissing)("Ashlar's documentation in a browser", () => {
-  let browser: Browser;
-  beforeAll(async () => void (browser = await startBrowser()));
-  afterAll(() => browser.close());
-
-  it('has no accessibility violations and fits a viewport of 320 pixels', async () => {
-    const page = await openSite(browser, files, [], { bypassCSP: true, width: 320 });
-    const violations: string[] = [];
-    for (const path of samplePaths) {
-      violations.push(...(await findViolations(page, path)));
-      expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, 320]);
-    }
-    await page.context().close();
-    expect(violations).toEqual([]);
+describe('the navigation', () => {
+  it('has four parts, which contain each page once, with its title', () => {
+    expect(source.data.sidebar.map(({ text }) => text)).toEqual([
+      'Tutorials',
+      'How-to guides',
+      'Reference',
+      'Explanation',
+    ]);
+    const links = listLinks(source.data.sidebar);
+    expect([...links].sort()).toEqual([...source.pages.keys()].filter((path) => path !== 'index').sort());
+    const markdownFiles = listFiles('docs', (path) => path.endsWith('.md') && !path.startsWith('docs/plans/'));
+    // Besides: the README, CONTRIBUTING, and three generated pages.
+    expect(links).toHaveLength(markdownFiles.length + 5);
+    expect(source.data.sidebar[0]?.items).toEqual([
+      { text: 'Getting started', link: '/tutorials/getting-started' },
+      { text: 'Your first server', link: '/tutorials/first-server' },
+    ]);
   });
 
-  it('finds options, configuration keys, and codes, without violating its content security policy', async () => {
-    const messages: string[] = [];
-    const page = await openSite(browser, files, []);
-    page.on('console', (message) => void messages.push(message.text()));
-    await page.goto(`${origin}/guides/diff.html`);
-    for (const [query, expectedPath] of [
-      ['--fail-on', 'reference/commands.html#diff.--fail-on'],
-      ['docs.changelogSince', 'reference/configuration.html#docs.changelogSince'],
-      ['source/yaml-syntax', 'reference/diagnostics.html#source.yaml-syntax'],
-    ] as const) {
-      await page.getByRole('combobox').fill(query);
-      // Exact matches are first.
-      await expect.poll(() => page.getByRole('option').first().getAttribute('href')).toBe(`${origin}/${expectedPath}`);
-    }
-    expect(messages).toEqual([]);
-    await page.context().close();
+  it('is rejected if it lacks a page, or lists one that is unknown or twice', () => {
+    const navigation = [{ text: 'Part', items: ['a.md', { text: 'Group', items: ['a.md', 'c.md'] }] }];
+    expect(findNavigationProblems(navigation, ['a.md', 'b.md'])).toEqual([
+      'b.md is not in the navigation: add it to one of its four parts',
+      'a.md is not a page, or is listed twice: remove it from the navigation',
+      'c.md is not a page, or is listed twice: remove it from the navigation',
+    ]);
   });
+});
+
+describe('links', () => {
+  it('lead to pages and anchors of the site', () => {
+    const links = [...source.pages].flatMap(([path, markdown]) =>
+      [...withoutCodeBlocks(markdown).matchAll(/(?<!!)\[(?:`[^`]*`|[^\]`])*\]\(([^)\s]+)\)/g)].map(
+        ([, url = '']) => [path, url] as const,
+      ),
+    );
+    const internal = links.filter(([, url]) => !/^https?:/.test(url));
+    expect(internal.length).toBeGreaterThan(200);
+    const broken = internal.filter(([, url]) => {
+      const [page = '', anchor] = url.slice(1).split('#');
+      return !source.pages.has(page) || (anchor !== undefined && !getAnchors(page).has(anchor));
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('edit the file of a page in the repository, if the repository has a URL', () => {
+    const url = 'https://git.example/acme/ashlar';
+    const { pages } = createSource(url);
+    expect(pages.get('guides/express')).toContain(`editUrl: ${url}/edit/main/docs/guides/express.md\n`);
+    expect(pages.get('overview')).toContain(`editUrl: ${url}/edit/main/README.md\n`);
+    expect(pages.get('reference/commands')).toMatch(/^---\neditLink: false\n---/);
+    expect([...source.pages.values()].filter((page) => page.includes('editUrl'))).toEqual([]);
+  });
+});
+
+describe('the conversion of Markdown', () => {
+  const convert = (markdown: string, repositoryFiles?: string): string =>
+    convertMarkdown(markdown, 'docs/guides/a.md', {
+      findPage: (path) => (path === 'docs/types.md' ? { sitePath: 'types', title: 'Types' } : undefined),
+      repositoryFiles,
+    });
+
+  it('names a page by its title instead of its file name', () => {
+    expect(convert('[types](../types.md#enums) and [docs/types.md](../types.md)')).toBe(
+      '[types](/types#enums) and [Types](/types)',
+    );
+  });
+
+  it('replaces links to other files with links to the repository, or with their text', () => {
+    expect(convert('[the schema](../../schemas/a.json)')).toBe('the schema');
+    expect(convert('[the schema](../../schemas/a.json)', 'https://git.example/a')).toBe(
+      '[the schema](https://git.example/a/schemas/a.json)',
+    );
+  });
+
+  it('shows the title of a code block, or the file name in its first comment, as a tab', () => {
+    const tab = '::: code-group\n```ts [src/a.ts]\nlet a;\n```\n:::';
+    expect(convert('```ts title=src/a.ts\nlet a;\n```')).toBe(tab);
+    expect(convert('```ts excerpt=src/a.ts\nlet a;\n```')).toBe(tab);
+    expect(convert('```ts\n// src/a.ts\nlet a;\n```')).toBe(tab);
+    expect(convert('```ts types\nlet a;\n```')).toBe('```ts\nlet a;\n```');
+  });
+
+  it('removes comments, and leaves code unchanged', () => {
+    const code = '`[a](../types.md)`\n```md\n<!-- a -->\n[a](../types.md)\n```';
+    expect(convert(`<!-- for tests -->\n${code}`)).toBe(code);
+  });
+});
+
+it('has a start page with the promise, the document, and the outputs of the README', () => {
+  const page = getMarkdown('index');
+  const readme = readProjectFile('README.md');
+  const [promise = ''] = /One OpenAPI document in; .*? docs out\./.exec(readme) ?? [];
+  expect(promise).not.toBe('');
+  expect(page).toContain(`"text":"${promise}"`);
+  for (const tab of ['yaml [openapi.yaml]', 'ts [Types]', 'ts [Validators]', 'ts [Server]', 'ts [Client]']) {
+    const [, code = ''] = page.split(`\`\`\`${tab}\n`);
+    expect(readme).toContain(code.split('\n```')[0]);
+    expect(code).not.toBe('');
+  }
 });

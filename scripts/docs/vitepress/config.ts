@@ -15,6 +15,10 @@ const config: UserConfig<DefaultTheme.Config> = {
   title: 'Ashlar',
   description,
   lang: 'en-US',
+  // Without an icon, browsers request one.
+  head: [['link', { rel: 'icon', href: 'data:,' }]],
+  // The search index is larger, but is loaded only for a search.
+  vite: { build: { chunkSizeWarningLimit: 4000 } },
   themeConfig: {
     nav: sidebar.map((part) => ({ text: part.text, link: firstLink(part) })),
     sidebar: sidebar as DefaultTheme.SidebarItem[],
