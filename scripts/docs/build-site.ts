@@ -5,17 +5,11 @@ import { dirname, join } from 'node:path';
 import { build } from 'vitepress';
 import type { SiteSource } from './pages.ts';
 
-export interface SiteOptions {
-  /** Path below which the site will be served, such as `/ashlar/`. */
-  readonly base?: string;
-}
-
-/** Writes the site to a directory, whose content it replaces. A link that cannot be resolved is an error. */
-export async function buildSite(
-  { pages, data }: SiteSource,
-  directory: string,
-  options: SiteOptions = {},
-): Promise<void> {
+/**
+ * Writes the site to a directory, whose content it replaces. A link to a missing page is an error. The site will be
+ * served below the path `base`.
+ */
+export async function buildSite({ pages, data }: SiteSource, directory: string, base = '/'): Promise<void> {
   // In the repository, because the pages import Vue.
   const cache = join(import.meta.dirname, '../../.cache');
   mkdirSync(cache, { recursive: true });
@@ -28,7 +22,7 @@ export async function buildSite(
     cpSync(join(import.meta.dirname, 'vitepress'), join(source, '.vitepress'), { recursive: true });
     writeFileSync(join(source, '.vitepress/site.json'), JSON.stringify(data));
     cpSync(join(import.meta.dirname, '../../docs/images'), join(source, 'public/images'), { recursive: true });
-    await build(source, { outDir: directory, ...options });
+    await build(source, { outDir: directory, base });
   } finally {
     rmSync(source, { recursive: true, force: true });
   }
