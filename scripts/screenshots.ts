@@ -3,9 +3,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
+import { addresses } from '../test/setup/external-service-addresses.ts';
 import { serveDirectory } from '../test/setup/serve-directory.ts';
-import { startBrowser } from '../test/setup/start-chromium.ts';
 import { buildSite } from './docs/build-site.ts';
 import { createSource, repositoryUrl } from './docs/pages.ts';
 
@@ -61,7 +61,10 @@ async function search(page: Page): Promise<void> {
 }
 
 await buildSite(createSource(repositoryUrl()), ownSitePath);
-const browser = await startBrowser();
+const browser = await chromium.launch({
+  executablePath: addresses.chromium,
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+});
 const encoder = await browser.newPage();
 for (const { name, url, viewport, colorScheme, before } of screenshots) {
   const context = await browser.newContext({ viewport, colorScheme });
