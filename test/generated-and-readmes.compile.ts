@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { application, type CompileCase } from './compile/case.ts';
 import { renderOutput } from './compile/render-unformatted-output.ts';
 import { listFiles, readProjectFile, root } from './architecture/files.ts';
-import { extractPrograms, readPrograms } from './readme-programs.ts';
+import { extractPrograms, readPrograms, readUntitledPrograms } from './readme-programs.ts';
 import { modelOf } from './targets/model-of.ts';
 
 /** The number of programs in the README of each package. */
@@ -37,7 +37,7 @@ export const cases: readonly CompileCase[] = [
   },
   {
     name: 'the program in docs/server.md',
-    files: () => toFiles(readPrograms('docs/server.md', 'ts'), 1),
+    files: () => toFiles(readUntitledPrograms('docs/server.md'), 1),
     options: application,
   },
 ];

@@ -6,7 +6,7 @@ import express, { type Express } from 'express';
 import { afterEach, describe, expect, it, vi, test } from 'vitest';
 import type { Service } from '../src/runtime/server/service.ts';
 import { listen } from './targets/server/adapters.ts';
-import { readPrograms } from './readme-programs.ts';
+import { readPrograms, readUntitledPrograms } from './readme-programs.ts';
 
 const generatedDirectory = join(import.meta.dirname, '../generated');
 
@@ -111,7 +111,7 @@ describe('the program in the README', () => {
 
 describe('the program in docs/server.md', () => {
   it('mounts the service at a path of an Express application', async () => {
-    const [program = '', ...otherPrograms] = readPrograms('docs/server.md', 'ts');
+    const [program = '', ...otherPrograms] = readUntitledPrograms('docs/server.md');
     expect(otherPrograms).toEqual([]);
     vi.stubGlobal('express', express);
     const { application } = (await runProgram(program)) as { readonly application: (service: Service) => Express };

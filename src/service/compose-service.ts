@@ -4,6 +4,7 @@ import { createService, tableOf, type ResponseContext, type Service, type Servic
 import { createTagModules } from './tags/tag-modules.ts';
 import type { ServiceContext } from './tags/tag-module.ts';
 import { responseHeaders } from './response-headers.ts';
+import { unauthorizedMessage } from './host/current-username.ts';
 import { createHost, createUnitRunner } from './host/pipeline-host.ts';
 import { withOAuthErrors } from './oauth/with-oauth-errors.ts';
 import type { RateLimiter } from './rates/rate-limiter.ts';
@@ -66,6 +67,7 @@ export function composeService({
     },
     cors: { credentials: true, allow: ['Origin', 'X-Requested-With'], expose: ['X-Status', 'X-Request-Id'] },
     checkText: textError,
+    unauthorizedMessage,
     ...(deprecation && { deprecation }),
     ...(onError && { onError }),
     ...(validateResponses && { validateResponses }),

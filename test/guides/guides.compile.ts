@@ -3,7 +3,8 @@
 import { application, withoutExtensions, type CompileCase, type CompilerOptions, type Files } from '../compile/case.ts';
 import { renderOutput, sourceTargets } from '../compile/render-unformatted-output.ts';
 import type { TargetOptions } from '../../src/generator/plugin/target.ts';
-import { modelOf } from '../targets/model-of.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
+import { buildModel } from '../../src/generator/pipeline/build-model.ts';
 import { initialFiles, listStates, pages, type ProjectState } from './pages.ts';
 
 /** The output for each document, because most guides use the same. */
@@ -13,14 +14,27 @@ const outputs = new Map<string, Promise<Files>>();
 export async function projectFiles(page: string, files: ReadonlyMap<string, string>): Promise<Files> {
   const importExtension = pages[page]?.isBundled ? '' : '.ts';
   const document = files.get('openapi.yaml') ?? '';
-  const key = `${importExtension} ${document}`;
-  const output = outputs.get(key) ?? render(document, importExtension);
+  const operations = pages[page]?.operations;
+  const key = `${importExtension} ${operations?.join() ?? ''} ${document}`;
+  const output = outputs.get(key) ?? render(document, importExtension, operations);
   outputs.set(key, output);
   return new Map([...(await output), ...files]);
 }
 
-async function render(document: string, importExtension: TargetOptions['importExtension']): Promise<Files> {
-  return renderOutput(await modelOf(document), sourceTargets, { packages: false, importExtension }, 'src/api/');
+async function render(
+  document: string,
+  importExtension: TargetOptions['importExtension'],
+  operations: readonly string[] | undefined,
+): Promise<Files> {
+  const input = {
+    document: 'openapi.yaml',
+    overlays: [],
+    ...(operations && { filter: { operations: { include: operations } } }),
+  };
+  const report = createReport();
+  const { api } = await buildModel(input, { read: () => Promise.resolve(document) }, report);
+  if (!api || report.hasErrors) throw new Error(report.diagnostics.map(({ message }) => message).join('; '));
+  return renderOutput(api, sourceTargets, { packages: false, importExtension }, 'src/api/');
 }
 
 /** Programs that most guides extend, by whether their modules have no file extensions. They are compiled once. */

@@ -1,4 +1,4 @@
-// The tutorials and guides: their commands and programs run, with the output on the page.
+// The tutorials, guides, and sections of other pages: their commands and programs run, with the output on the page.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,16 +12,17 @@ import { isGoldenUpdate } from '../golden-harness/update.ts';
 import { applyBlock, readBlocks } from './blocks.ts';
 import { projectFiles } from './guides.compile.ts';
 import { interceptServers } from './local-servers.ts';
-import { initialFiles, pages } from './pages.ts';
+import { initialFiles, pages, readPage } from './pages.ts';
 import { createSession, normalizeOutput, runCommand, type Session } from './run-command.ts';
 
 describe('the tutorials and guides', () => {
   const directories = ['docs/tutorials', 'docs/guides'];
+  const wholePages = Object.keys(pages).filter((page) => !page.includes('#'));
   test('are all tested', () => {
-    expect(Object.keys(pages).toSorted()).toEqual(directories.flatMap((directory) => listFiles(directory)).toSorted());
+    expect(wholePages.toSorted()).toEqual(directories.flatMap((directory) => listFiles(directory)).toSorted());
   });
 
-  test.each(Object.keys(pages))('%s begins with a goal and prerequisites, and ends with next steps', (page) => {
+  test.each(wholePages)('%s begins with a goal and prerequisites, and ends with next steps', (page) => {
     const markdown = readProjectFile(page);
     expect(markdown).toMatch(/^# [^\n]+\n\n[^\n]+\n\n\*\*Prerequisites:\*\* /);
     expect([...markdown.matchAll(/^## (.*)$/gm)].at(-1)?.[1]).toBe('Next steps');
@@ -30,7 +31,8 @@ describe('the tutorials and guides', () => {
 
 /** Replaces the output of commands on a page with the actual one. */
 function updatePage(page: string, results: readonly Result[]): void {
-  let markdown = readProjectFile(page);
+  const [path = ''] = page.split('#');
+  let markdown = readProjectFile(path);
   for (const { offset, expected, actual } of results.toReversed()) {
     const [duration = ''] = / in [\d.]+ m?s/.exec(expected) ?? [];
     const output = actual === '' || actual.endsWith('\n') ? actual : `${actual}\n`;
@@ -38,7 +40,7 @@ function updatePage(page: string, results: readonly Result[]): void {
       normalizeOutput(expected) === normalizeOutput(actual) ? expected : output.replace(/ in [\d.]+ m?s/, duration);
     markdown = markdown.slice(0, offset) + text + markdown.slice(offset + expected.length);
   }
-  writeFileSync(join(root, page), markdown);
+  writeFileSync(join(root, path), markdown);
 }
 
 interface Result {
@@ -61,7 +63,7 @@ function isSlow(line: string): boolean {
 async function followPage(page: string, session: Session): Promise<readonly Result[]> {
   const { directory } = session;
   const results: Result[] = [];
-  const blocks = readBlocks(readProjectFile(page));
+  const blocks = readBlocks(readPage(page));
   const generates = blocks.some(
     (block) => block.kind === 'commands' && block.commands.some(({ line }) => line.startsWith('npx ashlar generate')),
   );
@@ -122,7 +124,7 @@ describe.each(Object.entries(pages))('%s', (page, { needsPostgres = false, typeC
     } finally {
       await servers.stop();
     }
-    const modules = readBlocks(readProjectFile(page)).flatMap((block) =>
+    const modules = readBlocks(readPage(page)).flatMap((block) =>
       block.kind === 'file' && /\.tsx?$/.test(block.path) ? [block.path] : [],
     );
     expect(modules.filter((path) => !session.modules.has(path)).toSorted()).toEqual([...typeCheckedOnly].toSorted());

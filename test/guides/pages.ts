@@ -1,4 +1,4 @@
-// The tutorials and guides, and the states of the projects that they build.
+// The tutorials and guides, sections of other pages, and the states of the projects that they build.
 
 import { readProjectFile } from '../architecture/files.ts';
 import { applyBlock, readBlocks } from './blocks.ts';
@@ -12,11 +12,14 @@ export interface Page {
   readonly needsPostgres?: true;
   /** The modules that no command runs, so that they are only type-checked. */
   readonly typeCheckedOnly?: readonly string[];
+  /** The operations that the page's command includes; by default, all. */
+  readonly operations?: readonly string[];
 }
 
 const gettingStarted = 'docs/tutorials/getting-started.md';
 const firstServer = 'docs/tutorials/first-server.md';
 
+/** Pages, and sections of other pages as `path#Heading`. */
 export const pages: Readonly<Record<string, Page>> = {
   [gettingStarted]: {},
   [firstServer]: { base: 'document' },
@@ -34,6 +37,7 @@ export const pages: Readonly<Record<string, Page>> = {
   'docs/guides/migrate-from-hey-api.md': { base: 'server' },
   'docs/guides/write-a-host.md': { needsPostgres: true },
   'docs/guides/troubleshooting.md': { base: 'document', typeCheckedOnly: ['src/own/types/index.ts'] },
+  'docs/server.md#Authentication': {},
 };
 
 /** Files of a project between two changes. */
@@ -41,6 +45,18 @@ export interface ProjectState {
   readonly files: ReadonlyMap<string, string>;
   /** Compiler errors that the page shows for this state, by file. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Returns a page. For a section, the other sections are replaced by empty lines, so that offsets are those of the page. */
+export function readPage(page: string): string {
+  const [path = '', heading] = page.split('#');
+  const markdown = readProjectFile(path);
+  if (heading === undefined) return markdown;
+  const start = markdown.indexOf(`\n## ${heading}\n`);
+  if (start === -1) throw new Error(`${path} has no section "${heading}"`);
+  const end = markdown.indexOf('\n## ', start + 1);
+  const section = markdown.slice(0, end === -1 ? undefined : end);
+  return '\n'.repeat(start) + section.slice(start);
 }
 
 /** Returns the files that a page builds on. */
@@ -58,7 +74,7 @@ export function listStates(page: string): readonly ProjectState[] {
   let files = initialFiles(page);
   let errors: ProjectState['errors'] = {};
   let hasRun = false;
-  for (const block of readBlocks(readProjectFile(page))) {
+  for (const block of readBlocks(readPage(page))) {
     if (block.kind === 'commands') {
       const check = block.commands.find(({ line }) => compileCommand.test(line));
       if (check) errors = parseErrors(check.output);

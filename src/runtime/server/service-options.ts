@@ -53,6 +53,12 @@ export interface ServiceOptions {
    * @default as in the document
    */
   readonly deprecation?: (operation: string) => readonly unknown[] | undefined;
+  /**
+   * Message of the response 401 to a request without valid credentials.
+   *
+   * @default the credentials that the operation accepts: `Missing or invalid API key in the header X-Api-Key`
+   */
+  readonly unauthorizedMessage?: string;
   /** Whether to validate responses: an invalid response is replaced with a 500 response. For tests. */
   readonly validateResponses?: boolean;
   /**

@@ -51,10 +51,15 @@ describe('authentication', () => {
     const response = await send(service, 'GET /v1/notes', { ...(token !== undefined && { token }) });
     expect(response).toMatchObject({
       status: 401,
-      body: errorBody('Invalid token'),
+      body: errorBody('Missing or invalid bearer token'),
       headers: { 'www-authenticate': 'Bearer', 'x-accepted-scopes': 'notes' },
     });
     expect(response.headers).not.toHaveProperty('x-scopes');
+  });
+
+  it('responds with the message of the application', async () => {
+    const { service: configured } = notesService({ unauthorizedMessage: 'Sign in first.' });
+    expect(await send(configured, 'GET /v1/notes')).toMatchObject({ status: 401, body: errorBody('Sign in first.') });
   });
 
   it('accepts only the scheme of the operation, ignoring case', async () => {

@@ -63,6 +63,10 @@ describe('a service with 40 lines of handlers', () => {
       expect(await create(headers)).toMatchObject({
         status: 401,
         headers: { 'www-authenticate': 'Basic realm="api"' },
+        body: {
+          detail:
+            'Missing or invalid API key in the header X-Key and username and password (Basic authentication), or API key in the cookie sid',
+        },
       });
     }
   });
