@@ -6,6 +6,7 @@ import { buildModel } from '../../../src/generator/pipeline/build-model.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { createDiskReader } from '../../../src/generator/source/disk-reader.ts';
 import { numberFormats, stringFormats } from '../../../src/generator/targets/validators/formats.ts';
+import { createBodyCheck } from '../../../src/runtime/parameters/body-check.ts';
 import { loadValidators } from './load.ts';
 
 const page = readFileSync(new URL('../../../docs/validators.md', import.meta.url), 'utf8');
@@ -14,6 +15,12 @@ it('lists exactly the validated formats', () => {
   const [, formatList = ''] = /Validated formats are (.*?)\. /.exec(page) ?? [];
   const listedFormats = [...formatList.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
   expect(listedFormats.toSorted()).toEqual([...stringFormats.keys(), ...numberFormats.keys()].toSorted());
+});
+
+it('documents that only the range of all media types accepts a body without one', () => {
+  expect(page).toContain('Only the range `*/*` accepts a missing type.');
+  expect(createBodyCheck({ 'application/json': undefined, 'text/*': undefined })(undefined, 1)).toHaveLength(1);
+  expect(createBodyCheck({ 'application/json': undefined, '*/*': undefined })(undefined, 1)).toEqual([]);
 });
 
 it('documents that a config with protocol http and a certificate is invalid, but can be valid as a body', async () => {
