@@ -37,6 +37,7 @@ export const pages: Readonly<Record<string, Page>> = {
   'docs/guides/migrate-from-hey-api.md': { base: 'server' },
   'docs/guides/write-a-host.md': { needsPostgres: true },
   'docs/guides/troubleshooting.md': { base: 'document', typeCheckedOnly: ['src/own/types/index.ts'] },
+  'docs/server.md#Error responses': {},
   'docs/server.md#Authentication': {},
   'docs/validators.md#Webhooks': {},
   'docs/server.md#Part of a document': { base: 'document', operations: ['listLoans'] },

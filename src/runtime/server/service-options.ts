@@ -4,6 +4,7 @@ import type { TextCheck } from './body/unstorable-text.ts';
 import type { Identity } from './host.ts';
 import type { ResponseHeaders } from './handler-types.ts';
 import type { ServiceRequest } from './http.ts';
+import type { ErrorResponse } from './http-error.ts';
 
 /** Context in which response headers are computed. */
 export interface ResponseContext {
@@ -53,6 +54,13 @@ export interface ServiceOptions {
    * @default as in the document
    */
   readonly deprecation?: (operation: string) => readonly unknown[] | undefined;
+  /**
+   * Returns the body of an error response, in the JSON media type that the operation declares for the status. Must not
+   * throw.
+   *
+   * @default as the document's convention for errors, or problem details (RFC 9457)
+   */
+  readonly errorBody?: (error: Pick<ErrorResponse, 'status' | 'details'>) => unknown;
   /**
    * Message of the response 401 to a request without valid credentials.
    *

@@ -32,6 +32,19 @@ describe('the reason phrase of a status', () => {
   });
 });
 
+describe('an error response', () => {
+  it('has the body of the application, also if no operation matches', async () => {
+    const { service } = notesService({
+      errorBody: ({ status, details }) => ({ status, message: details[0]?.message }),
+    });
+    expect(await send(service, 'GET /v1/notes')).toMatchObject({
+      headers: { 'content-type': 'application/json' },
+      body: { status: 401, message: 'Missing or invalid bearer token' },
+    });
+    expect(await send(service, 'GET /unknown')).toMatchObject({ body: { status: 404, message: 'Not found' } });
+  });
+});
+
 describe('a success response', () => {
   const { service } = notesService();
 
