@@ -1,4 +1,4 @@
-// Reads the credentials in a request, by security scheme, and builds authentication challenges.
+// Credentials: reads them from a request, by security scheme, describes them, and builds authentication challenges.
 
 import type { Credential } from './host.js';
 import { getHeader, type ServiceRequest } from './http.js';
@@ -57,4 +57,31 @@ export function buildChallenge(schemes: readonly (SecurityScheme | undefined)[])
     scheme?.kind === 'bearer' ? ['Bearer'] : scheme?.kind === 'basic' ? ['Basic realm="api"'] : [],
   );
   return [...new Set(names)].join(', ');
+}
+
+/** Returns the credentials of security alternatives: `bearer token, or API key in the header X-Key`. */
+export function describeCredentials(alternatives: readonly (readonly (SecurityScheme | undefined)[])[]): string {
+  const descriptions = alternatives.map((schemes) =>
+    [...new Set(schemes.flatMap((scheme) => (scheme ? [describeCredential(scheme)] : [])))].join(' and '),
+  );
+  return [...new Set(descriptions)].filter((description) => description !== '').join(', or ') || 'credentials';
+}
+
+function describeCredential(scheme: SecurityScheme): string {
+  switch (scheme.kind) {
+    case 'bearer':
+      return 'bearer token';
+    case 'basic':
+      return 'username and password (Basic authentication)';
+    case 'header':
+      return `API key in the header ${scheme.name}`;
+    case 'query':
+      return `API key in the query parameter ${scheme.name}`;
+    case 'cookie':
+      return `API key in the cookie ${scheme.name}`;
+    case 'connection':
+      return 'client certificate';
+    default:
+      return scheme satisfies never;
+  }
 }

@@ -4,6 +4,7 @@ import type { TextCheck } from './body/unstorable-text.js';
 import type { Identity } from './host.js';
 import type { ResponseHeaders } from './handler-types.js';
 import type { ServiceRequest } from './http.js';
+import type { ErrorResponse } from './http-error.js';
 
 /** Context in which response headers are computed. */
 export interface ResponseContext {
@@ -53,6 +54,19 @@ export interface ServiceOptions {
    * @default as in the document
    */
   readonly deprecation?: (operation: string) => readonly unknown[] | undefined;
+  /**
+   * Returns the body of an error response, in the JSON media type that the operation declares for the status. Must not
+   * throw.
+   *
+   * @default as the document's convention for errors, or problem details (RFC 9457)
+   */
+  readonly errorBody?: (error: Pick<ErrorResponse, 'status' | 'details'>) => unknown;
+  /**
+   * Message of the response 401 to a request without valid credentials.
+   *
+   * @default the credentials that the operation accepts: `Missing or invalid API key in the header X-Api-Key`
+   */
+  readonly unauthorizedMessage?: string;
   /** Whether to validate responses: an invalid response is replaced with a 500 response. For tests. */
   readonly validateResponses?: boolean;
   /**

@@ -38,10 +38,11 @@ export function buildErrorResponse<Tx>(
   error: ErrorResponse,
 ): ServiceResponse {
   const { status, headers } = error;
+  const { table, options } = incoming.service;
   return buildResponse(incoming, context, {
     status,
     ...(headers && { headers }),
-    ...buildErrorContent(error, incoming.service.table.conventions, context?.operation.responses),
+    ...buildErrorContent(error, table.conventions, context?.operation.responses, options.errorBody),
   });
 }
 

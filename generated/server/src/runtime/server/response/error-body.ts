@@ -1,10 +1,11 @@
-// Builds error bodies: as the document defines them, or else as problem details (RFC 9457).
+// Builds error bodies: as the application or the document defines them, or else as problem details (RFC 9457).
 
 import { limitErrorDetails, type ErrorDetail, type ErrorResponse } from '../http-error.js';
 import { createRecord } from '../value-shape.js';
 import { isJsonMediaType } from '../../parameters/match-media-type.js';
 import { reasonPhrase } from '../http-status.js';
 import type { Conventions, OperationDescriptor } from '../operation-table.js';
+import type { ServiceOptions } from '../service-options.js';
 
 export interface ErrorContent {
   readonly contentType: string;
@@ -14,24 +15,24 @@ export interface ErrorContent {
 type Responses = OperationDescriptor<unknown>['responses'];
 
 /**
- * Returns the body according to the document's convention, in the media type that the operation declares for the
- * status. Without a convention, returns problem details (RFC 9457) with each error in `errors`.
+ * Returns the body according to the application or the document's convention, in the media type that the operation
+ * declares for the status. Without either, returns problem details (RFC 9457) with each error in `errors`.
  */
 export function buildErrorContent(
   error: ErrorResponse,
   { errors }: Conventions,
   responses: Responses = {},
+  errorBody?: ServiceOptions['errorBody'],
 ): ErrorContent {
   const { status } = error;
   const details = limitErrorDetails(error);
+  const contentType = selectMediaType(status, responses, errors?.mediaType ?? 'application/json');
+  if (errorBody) return { contentType, body: errorBody({ status, details }) };
   if (errors) {
     const items = details.map(({ message, field }) =>
       createRecord([[errors.message, message], ...(field === undefined ? [] : [[errors.field, field] as const])]),
     );
-    return {
-      contentType: selectMediaType(status, responses, errors.mediaType ?? 'application/json'),
-      body: createRecord([[errors.items, items]]),
-    };
+    return { contentType, body: createRecord([[errors.items, items]]) };
   }
   const detail = formatDetail(details);
   const fields = details

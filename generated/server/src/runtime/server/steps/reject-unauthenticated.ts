@@ -1,6 +1,6 @@
 // Error response for failed authentication.
 
-import { buildChallenge } from '../credentials-and-challenges.js';
+import { buildChallenge, describeCredentials } from '../credentials-and-challenges.js';
 import type { RequestContext } from '../request-context.js';
 import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 
@@ -8,6 +8,10 @@ import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 export function rejectUnauthenticated<Tx>(context: RequestContext<Tx>): ErrorResponse | undefined {
   if (!context.isUnauthenticated) return undefined;
   const { service, operation } = context;
-  const challenge = buildChallenge(operation.security.flat().map(({ scheme }) => service.table.schemes[scheme]));
-  return createErrorResponse(401, 'Invalid token', challenge === '' ? undefined : { 'WWW-Authenticate': challenge });
+  const alternatives = operation.security.map((alternative) =>
+    alternative.map(({ scheme }) => service.table.schemes[scheme]),
+  );
+  const message = service.options.unauthorizedMessage ?? `Missing or invalid ${describeCredentials(alternatives)}`;
+  const challenge = buildChallenge(alternatives.flat());
+  return createErrorResponse(401, message, challenge === '' ? undefined : { 'WWW-Authenticate': challenge });
 }
