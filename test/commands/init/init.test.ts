@@ -37,7 +37,7 @@ describe('init', () => {
       jobs: {
         api: {
           steps: expect.arrayContaining([
-            { run: 'npm ci' },
+            { id: 'install', run: 'npm ci' },
             expect.objectContaining({ run: 'npx ashlar generate --check' }),
           ]) as unknown[],
         },

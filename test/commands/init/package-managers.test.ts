@@ -29,7 +29,7 @@ describe('init', () => {
       jobs: {
         api: {
           defaults: { run: { 'working-directory': 'apps/pets' } },
-          steps: expect.arrayContaining([{ run: 'pnpm install --frozen-lockfile' }]) as unknown[],
+          steps: expect.arrayContaining([{ id: 'install', run: 'pnpm install --frozen-lockfile' }]) as unknown[],
         },
       },
     });
@@ -150,7 +150,7 @@ describe('init', () => {
       (await ashlar(directory, ['init', '--yes'], { env: { npm_config_user_agent: userAgent } })).stdout,
     ).toContain(`${runCommand}, `);
     expect(parse(readFiles(directory)['.github/workflows/ashlar.yml'] ?? '')).toMatchObject({
-      jobs: { api: { steps: expect.arrayContaining([{ run: installCommand }]) as unknown[] } },
+      jobs: { api: { steps: expect.arrayContaining([{ id: 'install', run: installCommand }]) as unknown[] } },
     });
   });
 

@@ -10,6 +10,25 @@ import { ashlar, petShop } from '../../cli/command.ts';
 import { git, initializeRepository } from '../../cli/git.ts';
 import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
 
+const runsAfterFailures = "${{ !cancelled() && steps.install.outcome == 'success' }}";
+
+interface Step {
+  readonly id?: string;
+  readonly name?: string;
+  readonly uses?: string;
+  readonly if?: string;
+  readonly with?: object;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly run?: string;
+}
+
+function readSteps(directory: string, workflow: string): readonly Step[] {
+  const { jobs } = parse(readFiles(directory)[`.github/workflows/${workflow}`] ?? '') as {
+    jobs: { api: { steps: readonly Step[] } };
+  };
+  return jobs.api.steps;
+}
+
 describe('the workflow that init creates', () => {
   it.each([
     [
@@ -22,22 +41,39 @@ describe('the workflow that init creates', () => {
   ])('configures the path of the lockfile: %s', async (_, files, cache) => {
     const directory = createTempDirectory({ '.git/HEAD': '', 'apps/pets/openapi.yaml': petShop, ...files });
     await ashlar(join(directory, 'apps/pets'), ['init', '--yes']);
-    const { jobs } = parse(readFiles(directory)['.github/workflows/ashlar-apps-pets.yml'] ?? '') as {
-      jobs: { api: { steps: readonly { uses?: string; with?: object }[] } };
-    };
-    expect(jobs.api.steps.find(({ uses }) => uses?.startsWith('actions/setup-node'))?.with).toEqual({
+    const steps = readSteps(directory, 'ashlar-apps-pets.yml');
+    expect(steps.find(({ uses }) => uses?.startsWith('actions/setup-node'))?.with).toEqual({
       'node-version': 22,
       ...cache,
     });
   });
 
-  it('annotates the findings of the linter in the pull request', async () => {
+  it('annotates the new findings of the linter in the pull request', async () => {
     const directory = createTempDirectory({ '.git/HEAD': '', 'openapi.yaml': petShop });
     await ashlar(directory, ['init', '--yes']);
-    const { jobs } = parse(readFiles(directory)['.github/workflows/ashlar.yml'] ?? '') as {
-      jobs: { api: { steps: readonly { run?: string }[] } };
-    };
-    expect(jobs.api.steps).toContainEqual({ name: 'Lint the document', run: 'npx ashlar lint --format github' });
+    expect(readSteps(directory, 'ashlar.yml')).toContainEqual({
+      name: 'Lint the document',
+      if: runsAfterFailures,
+      env: { BASE: '${{ github.base_ref }}' },
+      run: 'npx ashlar lint --since "origin/$BASE" --format github',
+    });
+  });
+
+  it.each([
+    ['types', []],
+    ['types,server', ['Check that every operation has a handler']],
+  ])('runs every check even if another one failed: %s', async (targets, checksOfTarget) => {
+    const directory = createTempDirectory({ '.git/HEAD': '', 'openapi.yaml': petShop });
+    await ashlar(directory, ['init', '--yes', '--targets', targets]);
+    const steps = readSteps(directory, 'ashlar.yml');
+    const install = steps.findIndex(({ id }) => id === 'install');
+    expect(steps.slice(install + 1).map(({ name }) => name)).toEqual([
+      'Report breaking changes',
+      'Lint the document',
+      'Check that the output is up to date',
+      ...checksOfTarget,
+    ]);
+    expect(new Set(steps.slice(install + 1).map((step) => step.if))).toEqual(new Set([runsAfterFailures]));
   });
 
   it.skipIf(process.platform === 'win32')(
@@ -56,10 +92,7 @@ describe('the workflow that init creates', () => {
         ['new.yaml', 0],
       ] as const) {
         await ashlar(join(directory, 'apps'), ['init', '--yes', '--force', '--document', document]);
-        const { jobs } = parse(readFiles(directory)['.github/workflows/ashlar-apps.yml'] ?? '') as {
-          jobs: { api: { steps: readonly { name?: string; run?: string; env?: Record<string, string> }[] } };
-        };
-        const step = jobs.api.steps.at(-1);
+        const step = readSteps(directory, 'ashlar-apps.yml').find(({ name }) => name === 'Report breaking changes');
         expect(step?.env?.['DOCUMENT']).toBe(document);
         writeTextFile(directory, 'calls', '');
         writeTextFile(directory, 'summary', '');

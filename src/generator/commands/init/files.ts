@@ -138,6 +138,7 @@ function planWorkflow(
   const path = `.github/workflows/ashlar${relativeDirectory === '' ? '' : `-${relativeDirectory.replace(/[^A-Za-z0-9]+/g, '-')}`}.yml`;
   const { start, lockfile, installLocked, ...commands } = managerCommands[manager];
   const command = `${start} ashlar`;
+  const base = '${{ github.base_ref }}';
   // By default, the action looks for the lockfile only in the repository root.
   const cache = {
     cache: commands.cache,
@@ -148,17 +149,29 @@ function planWorkflow(
     { uses: 'actions/checkout@v4', with: { 'fetch-depth': 0 } },
     ...(manager === 'npm' ? [] : [{ run: 'corepack enable' }]),
     { uses: 'actions/setup-node@v4', with: { 'node-version': 22, ...cache } },
-    { run: installLocked },
-    { name: 'Lint the document', run: `${command} lint --format github` },
-    { name: 'Check that the output is up to date', run: `${command} generate --check` },
-    ...(targets.includes('server')
-      ? [{ name: 'Check that every operation has a handler', run: `${command} scaffold --check` }]
-      : []),
-    {
-      name: 'Report breaking changes',
-      env: { BASE: '${{ github.base_ref }}', DOCUMENT: document },
-      run: renderComparison(command),
-    },
+    { id: 'install', run: installLocked },
+    // Each check runs even if another one failed, so that one run reports everything.
+    ...[
+      {
+        name: 'Report breaking changes',
+        env: { BASE: base, DOCUMENT: document },
+        run: renderComparison(command),
+      },
+      {
+        // Only new findings: annotations of the others would distract from them.
+        name: 'Lint the document',
+        env: { BASE: base },
+        run: `${command} lint --since "origin/$BASE" --format github`,
+      },
+      { name: 'Check that the output is up to date', run: `${command} generate --check` },
+      ...(targets.includes('server')
+        ? [{ name: 'Check that every operation has a handler', run: `${command} scaffold --check` }]
+        : []),
+    ].map(({ name, ...step }) => ({
+      name,
+      if: "${{ !cancelled() && steps.install.outcome == 'success' }}",
+      ...step,
+    })),
   ];
   const job = {
     'runs-on': 'ubuntu-latest',
