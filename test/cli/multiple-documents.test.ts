@@ -131,9 +131,9 @@ describe('a configuration with several documents', () => {
     writeTextFile(directory, 'services/b/openapi.yaml', createServiceDocument('b').replace('3.1.0', '9.9.9'));
     const { status, stdout: text } = await ashlar(directory, ['generate', '--json']);
     expect({ status, output: JSON.parse(text) as unknown }).toMatchObject({
-      status: 1,
+      status: 2,
       output: {
-        status: 1,
+        status: 2,
         diagnostics: [{ code: 'document/unsupported-version' }],
         inputs: ['ashlar.config.json', 'services/a/openapi.yaml', 'common/pet.yaml', 'services/b/openapi.yaml'],
         documents: [
@@ -151,7 +151,7 @@ describe('a configuration with several documents', () => {
           {
             document: 'services/b/openapi.yaml',
             out: 'services/b/api',
-            status: 1,
+            status: 2,
             diagnostics: [{ code: 'document/unsupported-version' }],
             files: [],
             outputs: [],

@@ -90,8 +90,8 @@ export type ExitStatus = 0 | 1 | 2 | 3;
 
 /**
  * Returns the exit status. 0: success. 1: the document has errors, or the output is stale. 2: the command could not
- * run. 3: generated without the operations that have errors. For several documents, returns the most severe status
- * (2, 1, 3, 0).
+ * run, or could not read a whole document. 3: generated without the operations that have errors. For several documents,
+ * returns the most severe status (2, 1, 3, 0).
  */
 export function exitStatus({
   report,
@@ -129,10 +129,12 @@ export function exitStatusForCode(code: string): 1 | 2 | 3 {
     : 1;
 }
 
-/** Codes and code prefixes of errors that prevent the command from running. */
+/** Codes and code prefixes of errors that prevent the command from running, or from reading a whole document. */
 const fatalCodes = [
   'cli/',
   'source/',
+  'document/not-an-object',
+  'document/unsupported-version',
   'document/unresolved-reference',
   'diff/invalid-approval',
   'diff/invalid-document',

@@ -250,7 +250,7 @@ Examples:
 Exit status:
   0   success
   1   the document has errors, or the output is stale
-  2   the command could not run
+  2   the command could not run, or could not read the whole document
   3   the output excludes operations that have errors
   70  internal error: a bug in Ashlar`;
 
