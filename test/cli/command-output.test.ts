@@ -61,10 +61,8 @@ describe('model', () => {
 });
 
 describe('progress', () => {
-  it('is printed as plain lines if the output is not a terminal', async () => {
-    expect((await runWithDocument(['lint', 'openapi.yaml'], cleanPetShop)).stderr).toBe(
-      'load   10 ms\nread   10 ms\nbuild  10 ms\n',
-    );
+  it('is not printed if the output is not a terminal', async () => {
+    expect((await runWithDocument(['lint', 'openapi.yaml'], cleanPetShop)).stderr).toBe('');
   });
 
   it('is one line on a terminal, erased at the end', async () => {

@@ -62,6 +62,12 @@ describe.each([
     'pass the path of the file',
   ],
   [
+    'a URL with a port that fetch blocks',
+    ['generate', 'http://127.0.0.1:9/openapi.yaml'],
+    'source/unreadable-url',
+    '`fetch` does not allow the port 9',
+  ],
+  [
     'a directory as the document',
     ['generate', 'subdirectory'],
     'source/not-a-file',

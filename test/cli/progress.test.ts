@@ -124,11 +124,6 @@ describe('the progress line', () => {
     expect((await readRows())[1]).toBe(message);
   });
 
-  it('is one plain line for each stage if the output is not a terminal', async () => {
-    const { stderr } = await ashlar(createTempDirectory({ 'openapi.yaml': petShop }), ['model', 'openapi.yaml']);
-    expect(stderr).toMatch(/^(?:[a-z]+ +[\d.]+ m?s\n)+$/);
-  });
-
   it.each([
     ['diff', ['diff', 'openapi.yaml', 'missing.yaml']],
     ['diff', ['diff', 'openapi.yaml', 'openapi.yaml', '--approvals', 'missing.yaml']],

@@ -105,7 +105,18 @@ export const sourceCases: readonly DiagnosticCase[] = [
     text: '{⟦/* c */⟧"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {}}',
     entry: 'a.json',
   },
-  { code: 'source/yaml-syntax', when: 'a bracket is not closed', text: 'a: [1, 2\n⟦b⟧: 3'.replace(/[⟦⟧]/g, '') },
+  {
+    code: 'source/yaml-syntax',
+    when: 'a bracket is not closed',
+    text: 'a: [0]\nb: ⟦[⟧1, 2\nc: {d: 3}',
+    mentions: 'the flow sequence that begins here has no closing `]`',
+  },
+  {
+    code: 'source/yaml-syntax',
+    when: 'a brace of an outer mapping is not closed',
+    text: 'a: ⟦{⟧b: {c: 1}\nd: 2',
+    mentions: 'the flow mapping that begins here has no closing `}`',
+  },
   { code: 'source/yaml-syntax', when: 'a line is indented with a tab', text: 'a:\n⟦\t⟧b: 1' },
   {
     code: 'source/yaml-indentation',

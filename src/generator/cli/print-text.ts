@@ -69,7 +69,7 @@ function formatSummary(result: CommandResult): string {
         : `${result.preview}\nNo files were changed. To apply these fixes, add --yes.\n`;
     const notes = [
       fixed > 0 ? `${fixed} fixed` : '',
-      unsafeFixCount > 0 ? `${unsafeFixCount} more with --fix --unsafe-fixes` : '',
+      unsafeFixCount > 0 ? `${unsafeFixCount} more can be fixed with --fix --unsafe-fixes` : '',
       suppressed > 0 ? `${suppressed} suppressed` : '',
     ].filter((part) => part !== '');
     const isClean = report.diagnostics.length === 0 && findings.length === 0;

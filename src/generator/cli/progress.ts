@@ -1,4 +1,4 @@
-// Progress display: a terminal row that is erased at the end, or plain lines if the output is not a terminal.
+// Progress display: a terminal row that is erased at the end. Nothing is shown if the output is not a terminal.
 
 import type { Stage } from '../pipeline/build-model.ts';
 import { characterWidth } from '../diagnostics/character-width.ts';
@@ -57,16 +57,7 @@ export function createProgress(environment: Environment, isSilent: boolean): Pro
           `${joinLastPartsThatFit([...timings().map(formatTiming), `${stage} …`], (stderr.columns || defaultColumns) - 1)}\r`,
         );
     },
-    end() {
-      if (current === undefined) return;
-      endStage();
-      if (!isSilent && !hasProgressRow)
-        stderr.write(
-          timings()
-            .map(({ stage, ms }) => `${stage.padEnd(6)} ${formatDuration(ms)}\n`)
-            .join(''),
-        );
-    },
+    end: endStage,
   };
 }
 

@@ -109,6 +109,7 @@ const errorReasons = new Map([
   ['EROFS', 'the file system is read-only'],
   ['ENOSPC', 'the disk is full'],
   ['EDQUOT', 'the disk quota is exceeded'],
+  ['ENOENT', 'a parent directory cannot be created'],
   ['ENOTDIR', 'a parent directory is a file'],
   ['EEXIST', 'it is not a directory'],
   ['ENAMETOOLONG', 'a file name is too long'],

@@ -15,11 +15,13 @@ import {
   Parser,
   type Document,
   type CST,
+  type YAMLParseError,
 } from 'yaml';
 import type { Report } from '../diagnostics/report.ts';
 import { reportDuplicateKey } from './json.ts';
 import { childPointer } from './pointer.ts';
 import type { DiagnosticCode } from '../diagnostics/codes.ts';
+import { findUnclosedCollections, isUnclosedCollectionError } from './yaml-unclosed-collections.ts';
 import { indentContinuationLines } from './yaml-indentation.ts';
 import { type Entry, type MapNode, type Node, type Source, maxNestingDepth } from './node.ts';
 
@@ -271,10 +273,10 @@ function convertDocuments(
       location: source.location(toOriginal(warning.pos[0]), toOriginal(warning.pos[1])),
     });
   }
-  for (const error of first.errors) {
-    report.add('source/yaml-syntax', { message: firstLine(error.message), location: source.location(...error.pos) });
+  if (first.errors.length > 0) {
+    reportErrors(first.errors, source, report);
+    return undefined;
   }
-  if (first.errors.length > 0) return undefined;
   if (!first.contents || isEmptyScalar(first.contents)) {
     report.add('source/empty-file', {
       message: 'the file contains only comments',
@@ -283,6 +285,22 @@ function convertDocuments(
     return undefined;
   }
   return toLocatedTree(first.contents, source, report, toOriginal);
+}
+
+function reportErrors(errors: readonly YAMLParseError[], source: Source, report: Report): void {
+  const unclosed = errors.some(({ message }) => isUnclosedCollectionError(message))
+    ? findUnclosedCollections(source.text).values()
+    : undefined;
+  for (const { message, pos } of errors) {
+    const collection = isUnclosedCollectionError(message) ? unclosed?.next().value : undefined;
+    if (collection)
+      report.add('source/yaml-syntax', {
+        message: collection.message,
+        location: source.location(collection.start, collection.start + 1),
+        help: 'add it; if it exists, indent the lines up to it more than the key',
+      });
+    else report.add('source/yaml-syntax', { message: firstLine(message), location: source.location(...pos) });
+  }
 }
 
 function isEmptyScalar(node: YamlNode): boolean {

@@ -227,6 +227,7 @@ describe('approvals', () => {
     ['- change', 'expected an object'],
     ['- { change: abc, reason: x, expires: "2030-01-01" }', 'fingerprint'],
     ['- { change: "0123456789ab", expires: "2030-01-01" }', 'missing `reason`'],
+    ['- { change: "0123456789ab", reason: x }', 'missing `expires`'],
     ['- { change: "0123456789ab", reason: x, expires: tomorrow }', 'invalid `expires`: expected a date'],
     ['- { change: "0123456789ab", reason: x, expires: "2030-02-30" }', 'invalid `expires`: expected a date'],
     ['- { change: "0123456789ab", reason: x, expires: "2030-01-01", until: 1 }', 'unknown property `until`'],

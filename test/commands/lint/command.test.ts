@@ -45,7 +45,7 @@ describe('--fix', () => {
     });
     const safe = cleanPetShop.replace('type: integer }', 'type: integer, minimum: 3, titel: Age }');
     const { stdout } = await ashlar(directory, ['lint', '--fix', 'openapi.yaml']);
-    expect(stdout).toContain('1 fixed, 1 more with --fix --unsafe-fixes');
+    expect(stdout).toContain('1 fixed, 1 more can be fixed with --fix --unsafe-fixes');
     expect(readFileSync(join(directory, 'openapi.yaml'), 'utf8')).toBe(safe);
     await ashlar(directory, ['lint', 'openapi.yaml', '--fix', '--unsafe-fixes', '-y']);
     expect(readFileSync(join(directory, 'openapi.yaml'), 'utf8')).toBe(safe.replace('titel', 'title'));
@@ -96,7 +96,7 @@ describe('--fix', () => {
       'vocabulary/redundant-keyword',
     ])
       expect(stderr).toContain(code);
-    expect(stdout).toContain('4 more with --fix --unsafe-fixes');
+    expect(stdout).toContain('4 more can be fixed with --fix --unsafe-fixes');
     expect(readFileSync(join(directory, 'openapi.yaml'), 'utf8')).toBe(text);
   });
 

@@ -68,6 +68,8 @@ function parseApproval(node: Node, report: Report): Approval | undefined {
     );
   if (typeof reason !== 'string' || reason.trim() === '')
     return reportInvalid('missing `reason`', 'explain in one sentence why the change is acceptable');
+  if (expires === undefined)
+    return reportInvalid('missing `expires`', 'write the last valid day, such as `2030-01-31`');
   if (typeof expires !== 'string' || !isIsoDate(expires))
     return reportInvalid('invalid `expires`: expected a date', 'write the last valid day, such as `2030-01-31`');
   return { change, reason: reason.trim(), expires, location };

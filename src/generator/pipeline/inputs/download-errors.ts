@@ -54,9 +54,15 @@ export function createHtmlError(origin: string, hasHeaders: boolean): Unreadable
 /** Creates the error for a request that failed. The messages of `fetch` can contain header values. */
 export function createConnectionError(
   error: unknown,
-  { hostname, host, origin, protocol }: URL,
+  { hostname, host, port, origin, protocol }: URL,
 ): UnreadableSourceError {
   const code = errorCode(error);
+  // The fetch standard blocks ports of other protocols; this error has no code.
+  if (error instanceof Error && error.cause instanceof Error && error.cause.message === 'bad port')
+    return createUrlError(
+      `\`fetch\` does not allow the port ${port}`,
+      'use another port, or download the document and pass the file',
+    );
   const help = 'check the URL and the network, or download the document and pass the file';
   switch (code) {
     case 'ENOTFOUND':
