@@ -316,4 +316,5 @@ Examples:
 const explainExamples = `
 Examples:
   ashlar explain source/yaml-syntax
-  ashlar explain                               List all codes`;
+  ashlar explain maximum-lowered               Explain a kind of change that ashlar diff reports
+  ashlar explain                               List all codes of diagnostics and rules`;

@@ -1,9 +1,11 @@
-// `ashlar explain` command: explanations of all diagnostic codes and lint rules.
+// `ashlar explain` command: explanations of all diagnostic codes, lint rules, and change kinds.
 
 import { didYouMean } from '../../openapi/did-you-mean.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { ExplainFlags } from '../../cli/arguments.ts';
 import type { CommandResult } from '../../cli/command-result.ts';
+import { changeIds, isChangeId } from '../diff/catalog.ts';
+import { explainChange, formatChangeExplanation } from './explain-change.ts';
 import { explainCode, listCodes, type CodeExplanation } from './explain-code.ts';
 import { formatExplanation } from './format-explanation.ts';
 
@@ -19,11 +21,15 @@ export function runExplain({ code, json }: ExplainFlags, report: Report): Comman
     const explanation = explainCode(code);
     return { ...result, output: json === true ? toJson(explanation) : formatExplanation(explanation) };
   }
+  if (isChangeId(code)) {
+    const explanation = explainChange(code);
+    return { ...result, output: json === true ? toJson(explanation) : formatChangeExplanation(explanation) };
+  }
   const sameNameCodes = codes.filter((other) => other.split('/')[1] === code);
   const help =
     sameNameCodes.length > 0
       ? `did you mean ${sameNameCodes.map((name) => `\`${name}\``).join(' or ')}?`
-      : didYouMean(code, codes);
+      : didYouMean(code, [...codes, ...changeIds]);
   report.add('cli/unknown-code', {
     message: `unknown code \`${code}\``,
     help: help ?? 'run `ashlar explain` to list all codes',
