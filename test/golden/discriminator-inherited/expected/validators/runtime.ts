@@ -678,8 +678,11 @@ export function createParameterResult<Parameters extends { readonly path: object
 
 // Checks of request bodies by media type.
 
-/** Validates a request body, as parsed from its media type; returns every problem, or an empty array. */
-export type BodyCheck = (mediaType: string, value: unknown) => readonly Problem[];
+/**
+ * Validates a request body, as parsed from its media type; returns every problem, or an empty array. A missing
+ * media type matches only the range of all types.
+ */
+export type BodyCheck = (mediaType: string | undefined, value: unknown) => readonly Problem[];
 
 /** Returns the problems of a request body. `undefined` accepts every body. */
 type BodyValidator = ((value: unknown, mediaType: string) => Problems) | undefined;
@@ -688,7 +691,8 @@ type BodyValidator = ((value: unknown, mediaType: string) => Problems) | undefin
 /* @__NO_SIDE_EFFECTS__ */
 export function createBodyCheck(validators: { readonly [mediaType: string]: BodyValidator }): BodyCheck {
   const mediaTypes = Object.keys(validators);
-  return (mediaType, value) => {
+  return (contentType, value) => {
+    const mediaType = contentType ?? '';
     const declared = matchMediaType(mediaType, mediaTypes);
     if (declared === undefined) return [unsupportedBody(mediaTypes)];
     return validators[declared]?.(value, mediaType) ?? noProblems;
