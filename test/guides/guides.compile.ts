@@ -52,7 +52,9 @@ function compileCase(page: string, { files, errors }: ProjectState, index: numbe
   const shared = sharedProjects.find((project) => project.isBundled === isBundled);
   const sharedFiles = initialFiles(shared?.page ?? '');
   const ownFiles = new Map([...files].filter(([path, text]) => sharedFiles.get(path) !== text));
-  const isExtension = Object.keys(errors).length === 0 && [...ownFiles.keys()].every((path) => !sharedFiles.has(path));
+  const isPart = pages[page]?.operations !== undefined;
+  const isExtension =
+    !isPart && Object.keys(errors).length === 0 && [...ownFiles.keys()].every((path) => !sharedFiles.has(path));
   return {
     name: `the programs in ${page}, version ${index + 1}`,
     options: getOptions(isBundled),
