@@ -70,6 +70,7 @@ export function createNavigation(rulePages: readonly string[]): readonly Navigat
       text: 'Explanation',
       items: [
         'README.md',
+        'docs/client-comparison.md',
         'docs/decisions.md',
         'docs/benchmarks.md',
         { text: 'Reference service', items: ['docs/service.md', 'docs/seed-data.md'] },

@@ -42,8 +42,9 @@ export function readBlocks(markdown: string): readonly Block[] {
   const fence = /^```([^\n`]*)\n([^]*?)^```$/gm;
   if (/```|~~~|^(?: {4}|\t)/m.test(markdown.replace(fence, '')))
     throw new Error('the tests cannot process a code block that is indented, unclosed, or fenced in another way');
-  return [...markdown.matchAll(fence)].map(({ index, 1: info = '', 2: text = '' }) =>
-    readBlock(info.trim(), text, index + '```'.length + info.length + 1),
+  return [...markdown.matchAll(fence)].flatMap(({ index, 1: info = '', 2: text = '' }) =>
+    // A fragment is for another document than the one of the page.
+    info === 'ts fragment' ? [] : [readBlock(info.trim(), text, index + '```'.length + info.length + 1)],
   );
 }
 

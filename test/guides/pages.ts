@@ -10,6 +10,8 @@ export interface Page {
   readonly isBundled?: true;
   /** Whether the programs need PostgreSQL, so that they run only in the full tier. */
   readonly needsPostgres?: true;
+  /** Whether it is a reference page, which has no goal and no next steps. */
+  readonly isReference?: true;
   /** The modules that no command runs, so that they are only type-checked. */
   readonly typeCheckedOnly?: readonly string[];
   /** The operations that the page's command includes; by default, all. */
@@ -30,11 +32,13 @@ export const pages: Readonly<Record<string, Page>> = {
   'docs/guides/react.md': {
     base: 'server',
     isBundled: true,
-    typeCheckedOnly: ['src/loan-count.tsx', 'src/loan-form.tsx', 'src/loan-list.tsx'],
+    typeCheckedOnly: ['src/loan-count.tsx', 'src/loan-form.tsx', 'src/loan-list.tsx', 'src/typed-query.ts'],
   },
   'docs/guides/nextjs.md': { base: 'server', isBundled: true, typeCheckedOnly: ['app/loans/page.tsx'] },
   'docs/guides/migrate-from-openapi-typescript.md': { base: 'server', typeCheckedOnly: ['src/named-types.ts'] },
   'docs/guides/migrate-from-hey-api.md': { base: 'server' },
+  'docs/client.md': { base: 'server', isReference: true },
+  'docs/types.md': { base: 'server', isReference: true },
   'docs/guides/write-a-host.md': { needsPostgres: true },
   'docs/guides/troubleshooting.md': { base: 'document', typeCheckedOnly: ['src/own/types/index.ts'] },
   'docs/server.md#Error responses': {},

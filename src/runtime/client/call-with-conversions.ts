@@ -95,7 +95,8 @@ function decodeResult(
   if (conversion === undefined) return result;
   const body = result.ok ? result.data : result.error;
   const { value, problems } = convertValue(body, conversion, 'decode', exact, '/body');
-  if (problems.length > 0) return { ok: false, status: 'unexpected', error: body, problems, headers, response };
+  if (problems.length > 0)
+    return { operation: operation.id, ok: false, status: 'unexpected', error: body, problems, headers, response };
   return result.ok ? { ...result, data: value } : { ...result, error: value };
 }
 

@@ -16,7 +16,7 @@ export type CallResult = SuccessResult<number, unknown> | ErrorResult<number, un
  */
 export async function parseResponse(
   response: Response,
-  { responses, mediaType: defaultMediaType = 'application/json' }: OperationDescriptor,
+  { id, responses, mediaType: defaultMediaType = 'application/json' }: OperationDescriptor,
   accept: string = defaultMediaType,
   maxSize?: number,
 ): Promise<CallResult> {
@@ -27,13 +27,12 @@ export async function parseResponse(
   const limitedResponse =
     readKind === 'none' || readKind === 'stream' ? response : limitResponseBody(response, maxSize);
   const { isValid, value } = await readBodyAs(limitedResponse, readKind);
+  const base = { operation: id, headers, response };
   if (kind === undefined || !isValid) {
     const isEmpty = readKind !== 'json' && (value === '' || value === null);
-    return { ok: false, status: 'unexpected', error: isEmpty ? undefined : value, headers, response };
+    return { ...base, ok: false, status: 'unexpected', error: isEmpty ? undefined : value };
   }
-  return response.ok
-    ? { ok: true, status, data: value, headers, response }
-    : { ok: false, status, error: value, headers, response };
+  return response.ok ? { ...base, ok: true, status, data: value } : { ...base, ok: false, status, error: value };
 }
 
 /**

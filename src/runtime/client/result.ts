@@ -18,6 +18,8 @@ type SuccessStatus = StatusRanges['2XX'];
 
 /** Properties of every result. */
 interface ResultBase {
+  /** ID of the operation. */
+  readonly operation: string;
   readonly headers: Headers;
   /** The response. Its body has been read, unless `data` is a stream. */
   readonly response: Response;

@@ -1,12 +1,16 @@
 // Unwraps results: returns the data of a success, or throws.
 
 import type { CallResult } from './parse-response.ts';
+import { readProperty } from './read-member.ts';
 import type { ErrorResult, UnexpectedResult } from './result.ts';
 
 /** The data of a success among these results. */
 export type UnwrappedData<Any> = Extract<Any, { ok: true }> extends { readonly data: infer Data } ? Data : never;
 
-/** Thrown by `unwrap` for a result that is not a success. */
+/**
+ * Thrown by `unwrap` for a result that is not a success. The message has the operation, the status, and the description
+ * in the error body, if there is one.
+ */
 export interface ApiError<Any = ErrorResult<number, unknown> | UnexpectedResult> extends Error {
   readonly name: 'ApiError';
   /** The result, with the response status and the error body. */
@@ -21,12 +25,17 @@ export interface ApiError<Any = ErrorResult<number, unknown> | UnexpectedResult>
 export async function unwrap<Any extends CallResult>(result: Any | PromiseLike<Any>): Promise<UnwrappedData<Any>> {
   const resolved = await result;
   if (resolved.ok) return resolved.data as UnwrappedData<Any>;
-  const { status, url } = resolved.response;
-  const prefix = resolved.status === 'unexpected' ? 'unexpected response: ' : '';
-  throw Object.assign(new Error(`${prefix}${status}${url && ` from ${url}`}`), {
-    name: 'ApiError',
-    result: resolved,
-  } as const);
+  const { operation, error, response } = resolved;
+  const prefix = resolved.status === 'unexpected' ? 'unexpected response with ' : '';
+  const reason = describeError(error);
+  const message = `${operation}: ${prefix}status ${response.status}${reason && `: ${reason}`}`;
+  throw Object.assign(new Error(message), { name: 'ApiError', result: resolved } as const);
+}
+
+/** Returns the description in an error body, such as an RFC 9457 problem; an empty string if it has none. */
+function describeError(error: unknown): string {
+  const texts = ['detail', 'message', 'title'].map((name) => readProperty(error, name));
+  return texts.find((text) => typeof text === 'string') ?? '';
 }
 
 /** Type guard for `ApiError`. */

@@ -88,7 +88,7 @@ export function createMessageValidator(
       const problems = isOpaque(body) ? [] : check(result.status, Object.fromEntries(headers), body);
       return problems.length === 0
         ? result
-        : { ok: false, status: 'unexpected', error: body, problems, headers, response };
+        : { operation, ok: false, status: 'unexpected', error: body, problems, headers, response };
     },
   };
 }

@@ -109,15 +109,15 @@ describe('a bundle', () => {
     return { text, bytes: gzipSync(text, { level: 9 }).length };
   };
 
-  test('of one call contains no other call and is at most 4.9 kB', async () => {
+  test('of one call contains no other call and is less than 4.95 kB', async () => {
     const { text, bytes } = await measureBundle(`export { createBaseClient, getUser } from './client/index.ts';`);
     expect(text).toContain('/v4/account/users/{username}');
     expect(text.match(/\/v4\//g)).toHaveLength(1);
     expect(text).not.toContain('shutting_down');
-    expect(bytes).toBeLessThan(4900);
+    expect(bytes).toBeLessThan(4950);
   });
 
-  test('of all calls is at most 6.5 kB', async () => {
-    expect((await measureBundle(`export { createClient } from './client/index.ts';`)).bytes).toBeLessThan(6500);
+  test('of all calls is less than 6.55 kB', async () => {
+    expect((await measureBundle(`export { createClient } from './client/index.ts';`)).bytes).toBeLessThan(6550);
   });
 });

@@ -14,6 +14,7 @@ interface Page {
 type PageResult = SuccessResult<200, Page> | UnexpectedResult;
 
 const createResult = (data: Page): PageResult => ({
+  operation: 'listThings',
   ok: true,
   status: 200,
   data,
@@ -94,6 +95,7 @@ describe('items', () => {
 
 describe('a result that is not a success', () => {
   const failure: PageResult = {
+    operation: 'listThings',
     ok: false,
     status: 'unexpected',
     error: { errors: [] },
@@ -106,7 +108,7 @@ describe('a result that is not a success', () => {
       (error: unknown) => error,
     );
     expect(isApiError(thrown) && thrown.result).toBe(failure);
-    expect(String(thrown)).toBe('ApiError: unexpected response: 403');
+    expect(String(thrown)).toBe('ApiError: listThings: unexpected response with status 403');
     expect([
       isApiError(undefined),
       isApiError(new Error('ApiError')),
@@ -118,5 +120,17 @@ describe('a result that is not a success', () => {
     expect(await unwrap(createResult({ data: [1], pages: 1 }))).toEqual({ data: [1], pages: 1 });
     expect(await unwrap(Promise.resolve(createResult({ data: [1], pages: 1 })))).toEqual({ data: [1], pages: 1 });
     await expect(unwrap(failure)).rejects.toMatchObject({ name: 'ApiError', result: failure });
+  });
+
+  it.each([
+    [{ title: 'Bad Request', detail: 'size: is too large' }, ': size: is too large'],
+    [{ code: 7, message: 'Too large' }, ': Too large'],
+    [{ title: 'Bad Request', detail: 7 }, ': Bad Request'],
+    [{ errors: [{ detail: 'size' }] }, ''],
+    ['Bad Request', ''],
+    [undefined, ''],
+  ])('has a message with the operation, the status, and the description in the body: %j', async (error, reason) => {
+    const result = { ...failure, status: 400, error, response: new Response(null, { status: 400 }) } as const;
+    await expect(unwrap(result)).rejects.toHaveProperty('message', `listThings: status 400${reason}`);
   });
 });
