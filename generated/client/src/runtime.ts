@@ -281,6 +281,8 @@ type SuccessStatus = StatusRanges['2XX'];
 
 /** Properties of every result. */
 interface ResultBase {
+  /** ID of the operation. */
+  readonly operation: string;
   readonly headers: Headers;
   /** The response. Its body has been read, unless `data` is a stream. */
   readonly response: Response;
@@ -371,7 +373,7 @@ export type CallResult = SuccessResult<number, unknown> | ErrorResult<number, un
  */
 export async function parseResponse(
   response: Response,
-  { responses, mediaType: defaultMediaType = 'application/json' }: OperationDescriptor,
+  { id, responses, mediaType: defaultMediaType = 'application/json' }: OperationDescriptor,
   accept: string = defaultMediaType,
   maxSize?: number,
 ): Promise<CallResult> {
@@ -382,13 +384,12 @@ export async function parseResponse(
   const limitedResponse =
     readKind === 'none' || readKind === 'stream' ? response : limitResponseBody(response, maxSize);
   const { isValid, value } = await readBodyAs(limitedResponse, readKind);
+  const base = { operation: id, headers, response };
   if (kind === undefined || !isValid) {
     const isEmpty = readKind !== 'json' && (value === '' || value === null);
-    return { ok: false, status: 'unexpected', error: isEmpty ? undefined : value, headers, response };
+    return { ...base, ok: false, status: 'unexpected', error: isEmpty ? undefined : value };
   }
-  return response.ok
-    ? { ok: true, status, data: value, headers, response }
-    : { ok: false, status, error: value, headers, response };
+  return response.ok ? { ...base, ok: true, status, data: value } : { ...base, ok: false, status, error: value };
 }
 
 /**
@@ -521,7 +522,7 @@ export function createMessageValidator(
       const problems = isOpaque(body) ? [] : check(result.status, Object.fromEntries(headers), body);
       return problems.length === 0
         ? result
-        : { ok: false, status: 'unexpected', error: body, problems, headers, response };
+        : { operation, ok: false, status: 'unexpected', error: body, problems, headers, response };
     },
   };
 }
@@ -1515,12 +1516,28 @@ function createOAuthError(code: string, message: string): OAuthError {
   return Object.assign(new Error(`${code}: ${message}`), { name: 'OAuthError', code } as const);
 }
 
+// Access to properties of unvalidated responses.
+
+/** Returns a property of an object; `undefined` for other values. */
+export function readProperty(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+}
+
+/** Returns a property that is an array; empty if there is none. */
+export function readArray(value: unknown, name: string): readonly unknown[] {
+  const items = readProperty(value, name);
+  return Array.isArray(items) ? items : [];
+}
+
 // Unwraps results: returns the data of a success, or throws.
 
 /** The data of a success among these results. */
 export type UnwrappedData<Any> = Extract<Any, { ok: true }> extends { readonly data: infer Data } ? Data : never;
 
-/** Thrown by `unwrap` for a result that is not a success. */
+/**
+ * Thrown by `unwrap` for a result that is not a success. The message has the operation, the status, and the description
+ * in the error body, if there is one.
+ */
 export interface ApiError<Any = ErrorResult<number, unknown> | UnexpectedResult> extends Error {
   readonly name: 'ApiError';
   /** The result, with the response status and the error body. */
@@ -1535,30 +1552,22 @@ export interface ApiError<Any = ErrorResult<number, unknown> | UnexpectedResult>
 export async function unwrap<Any extends CallResult>(result: Any | PromiseLike<Any>): Promise<UnwrappedData<Any>> {
   const resolved = await result;
   if (resolved.ok) return resolved.data as UnwrappedData<Any>;
-  const { status, url } = resolved.response;
-  const prefix = resolved.status === 'unexpected' ? 'unexpected response: ' : '';
-  throw Object.assign(new Error(`${prefix}${status}${url && ` from ${url}`}`), {
-    name: 'ApiError',
-    result: resolved,
-  } as const);
+  const { operation, error, response } = resolved;
+  const prefix = resolved.status === 'unexpected' ? 'unexpected response with ' : '';
+  const reason = describeError(error);
+  const message = `${operation}: ${prefix}status ${response.status}${reason && `: ${reason}`}`;
+  throw Object.assign(new Error(message), { name: 'ApiError', result: resolved } as const);
+}
+
+/** Returns the description in an error body, such as an RFC 9457 problem; an empty string if it has none. */
+function describeError(error: unknown): string {
+  const texts = ['detail', 'message', 'title'].map((name) => readProperty(error, name));
+  return texts.find((text) => typeof text === 'string') ?? '';
 }
 
 /** Type guard for `ApiError`. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'result' in error;
-}
-
-// Access to properties of unvalidated responses.
-
-/** Returns a property of an object; `undefined` for other values. */
-export function readProperty(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
-}
-
-/** Returns a property that is an array; empty if there is none. */
-export function readArray(value: unknown, name: string): readonly unknown[] {
-  const items = readProperty(value, name);
-  return Array.isArray(items) ? items : [];
 }
 
 // Paginated collections, read by page or by item.
