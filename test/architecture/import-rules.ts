@@ -22,7 +22,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 /** Commands that may import other commands. */
 const commandUses: Readonly<Record<string, readonly string[]>> = {
-  explain: ['lint'],
+  explain: ['diff', 'lint'],
   generate: ['diff'],
   release: ['diff', 'generate'],
 };

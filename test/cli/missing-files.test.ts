@@ -67,7 +67,7 @@ describe('a missing file', () => {
       'cannot find `nope.yaml`\n  help: correct the path, which is relative to the working directory\n',
     );
     expect((await ashlar(directory, ['lint', 'nope.yaml'])).stderr).toContain(
-      '\nerror source/missing-file\n  cannot find `nope.yaml`\n  help: correct the path, which is relative to the working directory\n',
+      'error source/missing-file\n  cannot find `nope.yaml`\n  help: correct the path, which is relative to the working directory\n',
     );
   });
 });

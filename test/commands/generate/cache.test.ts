@@ -16,7 +16,13 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { openCacheDirectory } from '../../../src/generator/commands/generate/cache/cache-directory.ts';
 import { computeDigest } from '../../../src/generator/commands/generate/cache/tool-digest.ts';
-import { ashlar, petShop, withoutDuration, type CommandOutput } from '../../cli/command.ts';
+import {
+  ashlar as runAshlar,
+  petShop,
+  withoutDuration,
+  type CommandOutput,
+  type RunOptions,
+} from '../../cli/command.ts';
 import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
 import { isFull } from '../../tier.ts';
 
@@ -31,12 +37,17 @@ const project = {
   'node_modules/.keep': '',
 };
 const getCacheDirectory = (directory: string): string => join(directory, 'node_modules/.cache/ashlar');
-/** Returns the stages of a run, as printed on stderr. */
-const listStages = ({ stderr }: CommandOutput): readonly string[] =>
-  [...stderr.matchAll(/^([a-z]+) +[\d.]+ m?s$/gm)].map(([, stage = '']) => stage);
+/** Runs `ashlar` on a terminal without colors, which shows the stages. */
+const ashlar = (cwd: string, args: readonly string[], options: RunOptions = {}): Promise<CommandOutput> =>
+  runAshlar(cwd, args, { ...options, isTerminal: true, env: { NO_COLOR: '1', ...options.env } });
+
+/** Returns the stages of a run, as shown on stderr. */
+const listStages = ({ stderr }: CommandOutput): readonly string[] => [
+  ...new Set([...stderr.matchAll(/([a-z]+) …\r/g)].map(([, stage = '']) => stage)),
+];
 
 /** Returns the stderr output of a run, without its stages. */
-const readDiagnostics = ({ stderr }: CommandOutput): string => stderr.replace(/^[a-z]+ +[\d.]+ m?s\n/gm, '');
+const readDiagnostics = ({ stderr }: CommandOutput): string => stderr.replace(/[^\n\r]*…\r|\r\u001B\[J/g, '');
 
 test('the digest of the tool depends on its code, its templates, and the versions of its dependencies', () => {
   const tool = {
