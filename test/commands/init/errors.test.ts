@@ -31,7 +31,7 @@ describe('init', () => {
       {
         'openapi.yaml': petShop,
         'services/a/openapi.yaml': petShop,
-        'services/a/openapi.json': JSON.stringify({ openapi: '3.1.0' }),
+        'services/a/openapi.json': JSON.stringify({ openapi: '3.2.0' }),
       },
       ['--yes'],
       '{"documents": [{"document": "openapi.yaml", "out": "src/openapi/api"}, {"document": "services/a/openapi.json", "out": "src/services-a-openapi-json/api"}, {"document": "services/a/openapi.yaml", "out": "src/services-a-openapi-yaml/api"}]}',

@@ -74,7 +74,7 @@ function isDocument(file: string): boolean {
   const descriptor = openSync(file, 'r');
   try {
     const byteCount = readSync(descriptor, bytes, 0, bytes.length, 0);
-    return /^[\s{]*["']?openapi["']?\s*:\s*["']?3\.[01]\b/m.test(
+    return /^[\s{]*["']?openapi["']?\s*:\s*["']?3\.[012]\b/m.test(
       new TextDecoder().decode(bytes.subarray(0, byteCount)).replace(/^\uFEFF/, ''),
     );
   } finally {
