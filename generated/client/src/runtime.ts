@@ -586,8 +586,8 @@ export interface Attempt extends OutgoingRequest {
 }
 
 /**
- * Returns a function that sends requests with fetch. It throws a `ConnectionError`, or the reason of the signal that
- * aborted the call.
+ * Returns a function that sends requests with fetch. It throws a `ConnectionError`, the reason of the signal that
+ * aborted the call, or an error of `fetch` that changes how a page is rendered.
  */
 export function createFetchSend(fetch: Fetch | undefined, timeout: number | undefined, hooks: Hooks): Send {
   return async (request) => {
@@ -607,8 +607,9 @@ export function createFetchSend(fetch: Fetch | undefined, timeout: number | unde
       // Read for each call, so that pages and tests can replace the global fetch.
       response = await (fetch ?? globalThis.fetch)(url, deadline ? { ...init, signal: deadline.signal } : init);
     } catch (error) {
+      if (isRenderingSignal(error)) throw error;
       hooks.failure?.(error, currentAttempt);
-      throw init.signal?.aborted || isRenderingSignal(error) ? error : createConnectionError(operation.id, error);
+      throw init.signal?.aborted ? error : createConnectionError(operation.id, error);
     } finally {
       deadline?.stopForStream();
     }
@@ -622,7 +623,7 @@ export function createFetchSend(fetch: Fetch | undefined, timeout: number | unde
  * errors, with the property `digest`, and Next.js must get them unchanged.
  */
 function isRenderingSignal(error: unknown): boolean {
-  return error instanceof Error && 'digest' in error;
+  return error instanceof Error && 'digest' in error && typeof error.digest === 'string';
 }
 
 /** The timeout of an attempt. */
@@ -770,7 +771,7 @@ export interface CommonOptions {
   readonly hooks?: Hooks | undefined;
   /** Validates request bodies and responses: `createMessageValidator(operationChecks)`. */
   readonly validate?: MessageValidator | undefined;
-  /** Middleware that wraps all of the above: its requests have no token yet, and its responses are final. */
+  /** Middleware around authentication, retries, and hooks, but not around validation: its requests have no token yet, and its responses are final. */
   readonly intercept?: ((send: Send) => Send) | undefined;
 }
 
@@ -1559,10 +1560,13 @@ export async function unwrap<Any extends CallResult>(result: Any | PromiseLike<A
   throw Object.assign(new Error(message), { name: 'ApiError', result: resolved } as const);
 }
 
-/** Returns the description in an error body, such as an RFC 9457 problem; an empty string if it has none. */
+/** Maximum length of the description in the message of an `ApiError`. */
+const maxReasonLength = 500;
+
+/** Returns `detail`, `message`, or `title` of an error body, such as an RFC 9457 problem; an empty string without them. */
 function describeError(error: unknown): string {
   const texts = ['detail', 'message', 'title'].map((name) => readProperty(error, name));
-  return texts.find((text) => typeof text === 'string') ?? '';
+  return texts.find((text): text is string => typeof text === 'string' && text !== '')?.slice(0, maxReasonLength) ?? '';
 }
 
 /** Type guard for `ApiError`. */

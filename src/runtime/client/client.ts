@@ -51,7 +51,7 @@ export interface CommonOptions {
   readonly hooks?: Hooks | undefined;
   /** Validates request bodies and responses: `createMessageValidator(operationChecks)`. */
   readonly validate?: MessageValidator | undefined;
-  /** Middleware that wraps all of the above: its requests have no token yet, and its responses are final. */
+  /** Middleware around authentication, retries, and hooks, but not around validation: its requests have no token yet, and its responses are final. */
   readonly intercept?: ((send: Send) => Send) | undefined;
 }
 

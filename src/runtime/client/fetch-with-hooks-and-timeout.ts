@@ -23,8 +23,8 @@ export interface Attempt extends OutgoingRequest {
 }
 
 /**
- * Returns a function that sends requests with fetch. It throws a `ConnectionError`, or the reason of the signal that
- * aborted the call.
+ * Returns a function that sends requests with fetch. It throws a `ConnectionError`, the reason of the signal that
+ * aborted the call, or an error of `fetch` that changes how a page is rendered.
  */
 export function createFetchSend(fetch: Fetch | undefined, timeout: number | undefined, hooks: Hooks): Send {
   return async (request) => {
@@ -44,8 +44,9 @@ export function createFetchSend(fetch: Fetch | undefined, timeout: number | unde
       // Read for each call, so that pages and tests can replace the global fetch.
       response = await (fetch ?? globalThis.fetch)(url, deadline ? { ...init, signal: deadline.signal } : init);
     } catch (error) {
+      if (isRenderingSignal(error)) throw error;
       hooks.failure?.(error, currentAttempt);
-      throw init.signal?.aborted || isRenderingSignal(error) ? error : createConnectionError(operation.id, error);
+      throw init.signal?.aborted ? error : createConnectionError(operation.id, error);
     } finally {
       deadline?.stopForStream();
     }
@@ -59,7 +60,7 @@ export function createFetchSend(fetch: Fetch | undefined, timeout: number | unde
  * errors, with the property `digest`, and Next.js must get them unchanged.
  */
 function isRenderingSignal(error: unknown): boolean {
-  return error instanceof Error && 'digest' in error;
+  return error instanceof Error && 'digest' in error && typeof error.digest === 'string';
 }
 
 /** The timeout of an attempt. */

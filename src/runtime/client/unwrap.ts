@@ -32,10 +32,13 @@ export async function unwrap<Any extends CallResult>(result: Any | PromiseLike<A
   throw Object.assign(new Error(message), { name: 'ApiError', result: resolved } as const);
 }
 
-/** Returns the description in an error body, such as an RFC 9457 problem; an empty string if it has none. */
+/** Maximum length of the description in the message of an `ApiError`. */
+const maxReasonLength = 500;
+
+/** Returns `detail`, `message`, or `title` of an error body, such as an RFC 9457 problem; an empty string without them. */
 function describeError(error: unknown): string {
   const texts = ['detail', 'message', 'title'].map((name) => readProperty(error, name));
-  return texts.find((text) => typeof text === 'string') ?? '';
+  return texts.find((text): text is string => typeof text === 'string' && text !== '')?.slice(0, maxReasonLength) ?? '';
 }
 
 /** Type guard for `ApiError`. */

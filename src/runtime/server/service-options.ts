@@ -55,12 +55,12 @@ export interface ServiceOptions {
    */
   readonly deprecation?: (operation: string) => readonly unknown[] | undefined;
   /**
-   * Returns the body of an error response, in the JSON media type that the operation declares for the status. Must not
-   * throw.
+   * Returns the body of an error response, in the JSON media type that the operation declares for the status. If it
+   * throws, the exception is reported, and the default is sent.
    *
    * @default as the document's convention for errors, or problem details (RFC 9457)
    */
-  readonly errorBody?: (error: Pick<ErrorResponse, 'status' | 'details'>) => unknown;
+  readonly errorBody?: (error: Pick<ErrorResponse, 'status' | 'details'>) => object;
   /**
    * Message of the response 401 to a request without valid credentials.
    *

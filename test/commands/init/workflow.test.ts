@@ -76,6 +76,17 @@ describe('the workflow that init creates', () => {
     expect(new Set(steps.slice(install + 1).map((step) => step.if))).toEqual(new Set([runsAfterFailures]));
   });
 
+  it('compares nothing and lints everything if the document is at a URL, of which the base branch has no version', async () => {
+    const directory = createTempDirectory({ '.git/HEAD': '' });
+    await ashlar(directory, ['init', '--yes', '--targets', 'types', '--document', 'https://example.com/openapi.yaml']);
+    const steps = readSteps(directory, 'ashlar.yml');
+    expect(steps.slice(-2).map(({ name, run }) => [name, run])).toEqual([
+      ['Lint the document', 'npx ashlar lint --format github'],
+      ['Check that the output is up to date', 'npx ashlar generate --check'],
+    ]);
+    expect(steps.map(({ name }) => name)).not.toContain('Report breaking changes');
+  });
+
   it.skipIf(process.platform === 'win32')(
     'compares the document with its version on the target branch, if any',
     async () => {

@@ -21,6 +21,29 @@ describe('a body', () => {
     Cycle: { ref: 'Cycle', propertyNames: ['a'] },
   };
 
+  it('has the properties of the subtypes that it selects, for more combinations than are cached', () => {
+    const count = 40;
+    const kinds = Array.from({ length: count }, (_, index) => String(index));
+    const listSubtypes = (property: string): ValueShape => ({
+      propertyNames: [property],
+      subtypes: { property, schemas: Object.fromEntries(kinds.map((kind) => [kind, `${property}${kind}`])) },
+    });
+    const manyShapes: ValueShapes = Object.fromEntries(
+      kinds.flatMap((kind) => ['a', 'b'].map((name) => [`${name}${kind}`, { propertyNames: [`only-${name}${kind}`] }])),
+    );
+    const shape: ValueShape = { anyOf: [listSubtypes('a'), listSubtypes('b')] };
+    const value = { 'only-a1': 1, 'only-a2': 2, 'only-b3': 3 };
+    for (const a of kinds)
+      for (const b of kinds)
+        expect(normalizeBody({ a, b, ...value }, shape, manyShapes, false)).toEqual({
+          a,
+          b,
+          ...(a === '1' && { 'only-a1': 1 }),
+          ...(a === '2' && { 'only-a2': 2 }),
+          ...(b === '3' && { 'only-b3': 3 }),
+        });
+  });
+
   it('keeps only documented, writable properties at every depth', () => {
     const value = {
       id: 1,

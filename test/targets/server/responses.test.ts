@@ -6,7 +6,7 @@ import { createServiceFromTable } from '../../../src/runtime/server/service.ts';
 import { httpError } from '../../../src/runtime/server/http-error.ts';
 import { reasonPhrase } from '../../../src/runtime/server/http-status.ts';
 import type { ServiceOptions } from '../../../src/runtime/server/service-options.ts';
-import { notesHost, notesService, send, setHandler, table } from './notes-service.ts';
+import { errorBody, notesHost, notesService, send, setHandler, table } from './notes-service.ts';
 
 beforeEach(() =>
   setHandler(() => ({ status: 200, body: { id: 1, title: 't', secret: 's3cret', internal: 'x', pin: '1' } })),
@@ -42,6 +42,19 @@ describe('an error response', () => {
       body: { status: 401, message: 'Missing or invalid bearer token' },
     });
     expect(await send(service, 'GET /unknown')).toMatchObject({ body: { status: 404, message: 'Not found' } });
+  });
+
+  it('has the default body if that of the application cannot be created, which is reported', async () => {
+    const { service, errors } = notesService({
+      errorBody: () => {
+        throw new Error('no body');
+      },
+    });
+    expect(await send(service, 'GET /v1/notes')).toMatchObject({
+      status: 401,
+      body: errorBody('Missing or invalid bearer token'),
+    });
+    expect(errors).toMatchObject([{ message: 'no body' }]);
   });
 });
 

@@ -9,9 +9,11 @@ export function readRuleExamples(page: string): readonly string[] {
 }
 
 function findPackageDirectory(): URL {
-  for (let directory = new URL('.', import.meta.url); ; directory = new URL('..', directory)) {
+  for (let directory = new URL('.', import.meta.url), child = ''; ; directory = new URL('..', directory)) {
     if (existsSync(new URL('docs/lint/', directory)) && existsSync(new URL('package.json', directory)))
       return directory;
-    if (directory.pathname === '/') throw new Error('the directory docs/lint/ is missing from the package');
+    // The parent of a root is the root itself.
+    if (directory.href === child) throw new Error('the directory docs/lint/ is missing from the package');
+    child = directory.href;
   }
 }

@@ -1,6 +1,7 @@
 // Files that `init` writes, including the GitHub workflow.
 
 import { posix } from 'node:path';
+import { isRemote } from '../../source/input-path.ts';
 import { detectLineEnding } from '../../source/text-edits.ts';
 import { packageName } from '../../plugin/package-files.ts';
 import { targetNames } from '../../targets/builtin.ts';
@@ -150,19 +151,24 @@ function planWorkflow(
     ...(manager === 'npm' ? [] : [{ run: 'corepack enable' }]),
     { uses: 'actions/setup-node@v4', with: { 'node-version': 22, ...cache } },
     { id: 'install', run: installLocked },
-    // Each check runs even if another one failed, so that one run reports everything.
+    // Each check runs even if another check failed, so that a run reports all problems.
     ...[
-      {
-        name: 'Report breaking changes',
-        env: { BASE: base, DOCUMENT: document },
-        run: renderComparison(command),
-      },
-      {
-        // Only new findings: annotations of the others would distract from them.
-        name: 'Lint the document',
-        env: { BASE: base },
-        run: `${command} lint --since "origin/$BASE" --format github`,
-      },
+      ...(isRemote(document)
+        ? // The base branch has no earlier version of the document.
+          [{ name: 'Lint the document', run: `${command} lint --format github` }]
+        : [
+            {
+              name: 'Report breaking changes',
+              env: { BASE: base, DOCUMENT: document },
+              run: renderComparison(command),
+            },
+            {
+              // Only new findings: annotations of the others would distract from them.
+              name: 'Lint the document',
+              env: { BASE: base },
+              run: `${command} lint --since "origin/$BASE" --format github`,
+            },
+          ]),
       { name: 'Check that the output is up to date', run: `${command} generate --check` },
       ...(targets.includes('server')
         ? [{ name: 'Check that every operation has a handler', run: `${command} scaffold --check` }]

@@ -14,13 +14,11 @@ export async function readLimitedBody(
     if (length > limit) return 'too large';
     chunks.push(chunk);
   }
-  return concatBytes(chunks, length);
+  const [only] = chunks;
+  return chunks.length === 1 && only ? only : concatBytes(chunks, length);
 }
 
-/** Joins chunks. A single chunk is not copied. */
-export function concatBytes(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const [only] = chunks;
-  if (chunks.length === 1 && only) return only;
+function concatBytes(chunks: readonly Uint8Array[], length: number): Uint8Array {
   const result = new Uint8Array(length);
   let offset = 0;
   for (const chunk of chunks) {

@@ -79,7 +79,9 @@ function matchContentType(contentType: string, body: RequestBody): MatchedConten
   if (cached) return cached;
   const type = parseMediaType(contentType);
   const result = { type, matched: type && matchMediaType(contentType, Object.keys(body.contents)) };
-  if (cache.size < maxCachedContentTypes) cache.set(contentType, result);
+  // Clients choose the header, so other and long values are not cached.
+  if (result.matched !== undefined && contentType.length <= 100 && cache.size < maxCachedContentTypes)
+    cache.set(contentType, result);
   return result;
 }
 

@@ -96,24 +96,17 @@ export function resolveShapes(
 }
 
 /** Returns the subtypes that a value selects; all of them if it lacks the discriminator property. */
-export function selectSubtypes(value: unknown, subtypes: Subtypes, unconditionalOnly = false): readonly string[] {
-  const { schemas } = subtypes;
-  const key = discriminatorKey(value, subtypes);
-  if (key === 'absent') return unconditionalOnly ? [] : Object.values(schemas).flat();
-  const selected = key === 'unmapped' ? [] : (schemas[key.value] ?? []);
-  return typeof selected === 'string' ? [selected] : unconditionalOnly ? [] : selected;
-}
-
-/** Returns the mapped value of a value's discriminator property. Values with equal keys select the same subtypes. */
-export function discriminatorKey(
+export function selectSubtypes(
   value: unknown,
   { property, schemas }: Subtypes,
-): { readonly value: string } | 'absent' | 'unmapped' {
+  unconditionalOnly = false,
+): readonly string[] {
   const name = isRecord(value) && Object.hasOwn(value, property) ? value[property] : undefined;
-  if (name === undefined) return 'absent';
+  if (name === undefined) return unconditionalOnly ? [] : Object.values(schemas).flat();
   const key =
     typeof name === 'string' || typeof name === 'number' || typeof name === 'boolean' ? String(name) : undefined;
-  return key !== undefined && Object.hasOwn(schemas, key) ? { value: key } : 'unmapped';
+  const subtypes = key !== undefined && Object.hasOwn(schemas, key) ? (schemas[key] ?? []) : [];
+  return typeof subtypes === 'string' ? [subtypes] : unconditionalOnly ? [] : subtypes;
 }
 
 /** Returns the combined shape of a property. */

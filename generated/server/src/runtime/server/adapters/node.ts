@@ -3,20 +3,16 @@
 import type { RequestHeaders, ServiceRequest, ServiceResponse } from '../http.js';
 import { normalizeMethod } from '../normalize-method.js';
 import type { Service } from '../service.js';
-import { concatBytes } from './read-limited-body.js';
+import { readLimitedBody } from './read-limited-body.js';
 
 /** The part of `http.IncomingMessage` that the adapter uses. */
-export interface NodeRequest {
+export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   readonly headers: { readonly [name: string]: string | readonly string[] | undefined };
   readonly socket: { readonly remoteAddress?: string | undefined };
   readonly complete: boolean;
-  readonly destroyed: boolean;
-  on(event: 'data', listener: (chunk: Uint8Array) => void): unknown;
-  on(event: 'end' | 'error' | 'close', listener: () => void): unknown;
-  off(event: 'data', listener: (chunk: Uint8Array) => void): unknown;
-  pause(): unknown;
+  iterator(options: { readonly destroyOnReturn: boolean }): AsyncIterable<Uint8Array>;
 }
 
 /** The part of a response that states whether it has been sent or its connection was closed. */
@@ -94,8 +90,12 @@ class AdaptedRequest implements ServiceRequest {
     this.target = requestTarget(request.url ?? '/');
     this.headers = joinHeaders(headers);
     this.address = address;
+    // If reading stops at the limit, the connection must stay open for the response.
     this.body =
-      consumed?.body ?? (hasBody(headers) ? (limit) => readNodeBody(request, contentLength, limit) : undefined);
+      consumed?.body ??
+      (hasBody(headers)
+        ? (limit) => readLimitedBody(request.iterator({ destroyOnReturn: false }), contentLength, limit)
+        : undefined);
     this.#response = response;
   }
 
@@ -103,39 +103,6 @@ class AdaptedRequest implements ServiceRequest {
   get signal(): AbortSignal {
     return (this.#signal ??= createDisconnectSignal(this.#response));
   }
-}
-
-/**
- * Returns all bytes of a body. If it exceeds the limit, reading stops, and the connection stays open for the response.
- * Events are used, because an async iterator takes several times as long.
- */
-function readNodeBody(request: NodeRequest, contentLength: number, limit: number): Promise<Uint8Array | 'too large'> {
-  if (contentLength > limit) return Promise.resolve('too large');
-  return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = [];
-    let length = 0;
-    let isRead = false;
-    const onData = (chunk: Uint8Array): void => {
-      length += chunk.length;
-      chunks.push(chunk);
-      if (length <= limit) return;
-      isRead = true;
-      request.off('data', onData);
-      request.pause();
-      resolve('too large');
-    };
-    const onInterruption = (): void => {
-      if (!isRead) reject(new Error('the client interrupted the request body'));
-    };
-    if (request.destroyed) onInterruption();
-    request.on('data', onData);
-    request.on('end', () => {
-      isRead = true;
-      resolve(concatBytes(chunks, length));
-    });
-    request.on('error', onInterruption);
-    request.on('close', onInterruption);
-  });
 }
 
 /** Returns a signal that aborts if the client disconnects before the response is sent. */

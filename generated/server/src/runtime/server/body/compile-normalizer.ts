@@ -3,14 +3,12 @@
 import {
   combineShapes,
   createRecord,
-  discriminatorKey,
   findDefault,
   hasProperties,
   isRecord,
   propertyShapes,
   propertyTreatment,
   resolveShapes,
-  type Subtypes,
   type ValueShape,
   type ValueShapes,
 } from '../value-shape.js';
@@ -25,7 +23,7 @@ interface Compiler {
   readonly shapes: ValueShapes;
   readonly hasDefaults: boolean;
   readonly byShape: WeakMap<ValueShape, Normalizer>;
-  /** By the numbers of shapes that apply to one value together. This is bounded by the document, for recursive schemas too. */
+  /** By the numbers of shapes that apply to one value together. */
   readonly byNumbers: Map<string, Normalizer>;
   readonly numbers: Map<ValueShape, number>;
 }
@@ -61,14 +59,23 @@ function compile(applicable: readonly ValueShape[], compiler: Compiler): Normali
   const key = applicable.map((each) => shapeNumber(each, compiler)).join(' ');
   const cached = compiler.byNumbers.get(key);
   if (cached) return cached;
-  const subtypes = resolveShapes(shape, compiler.shapes, undefined).flatMap((layer) => layer.subtypes ?? []);
-  const normalizer =
-    subtypes.length === 0
-      ? compileFor(undefined, shape, compiler)
-      : selectByDiscriminator(subtypes, (value) => compileFor(value, shape, compiler));
-  compiler.byNumbers.set(key, normalizer);
+  const hasSubtypes = resolveShapes(shape, compiler.shapes, undefined).some((layer) => layer.subtypes);
+  const normalizer = hasSubtypes
+    ? selectBySubtypes(shape, compiler)
+    : compileFor(
+        resolveShapes(shape, compiler.shapes, undefined),
+        listDefaultShapes(shape, undefined, compiler),
+        compiler,
+      );
+  if (compiler.byNumbers.size < maxNormalizers) compiler.byNumbers.set(key, normalizer);
   return normalizer;
 }
+
+/**
+ * Maximum number of cached normalizers, because values choose the combinations of shapes. Others are compiled for each
+ * value, but only for its properties.
+ */
+const maxNormalizers = 1000;
 
 function shapeNumber(shape: ValueShape, { numbers }: Compiler): number {
   const number = numbers.get(shape) ?? numbers.size;
@@ -76,28 +83,40 @@ function shapeNumber(shape: ValueShape, { numbers }: Compiler): number {
   return number;
 }
 
-/** Returns a normalizer that is compiled for each combination of discriminator values. */
-function selectByDiscriminator(
-  subtypes: readonly Subtypes[],
-  compileForValue: (value: unknown) => Normalizer,
-): Normalizer {
-  const byKey = new Map<string, Normalizer>();
+/** Returns a normalizer that is compiled for each combination of shapes that its values select. */
+function selectBySubtypes(shape: ValueShape, compiler: Compiler): Normalizer {
+  const byNumbers = new Map<string, Normalizer>();
   return (value) => {
-    const key = JSON.stringify(subtypes.map((each) => discriminatorKey(value, each)));
-    const normalizer = byKey.get(key) ?? compileForValue(value);
-    byKey.set(key, normalizer);
+    const resolvedShapes = resolveShapes(shape, compiler.shapes, value);
+    const defaultShapes = listDefaultShapes(shape, value, compiler);
+    const key = [resolvedShapes, defaultShapes]
+      .map((list) => list.map((each) => shapeNumber(each, compiler)).join(' '))
+      .join('|');
+    const normalizer = byNumbers.get(key) ?? compileFor(resolvedShapes, defaultShapes, compiler);
+    if (byNumbers.size < maxNormalizers) byNumbers.set(key, normalizer);
     return normalizer(value);
   };
 }
 
-/** Compiles the normalizer for values that select the same subtypes as this one. */
-function compileFor(value: unknown, shape: ValueShape, compiler: Compiler): Normalizer {
-  const { shapes, hasDefaults } = compiler;
-  const resolvedShapes = resolveShapes(shape, shapes, value);
+/** Returns the shapes whose defaults apply to a value. */
+function listDefaultShapes(
+  shape: ValueShape,
+  value: unknown,
+  { shapes, hasDefaults }: Compiler,
+): readonly ValueShape[] {
+  return hasDefaults ? resolveShapes(shape, shapes, value, true) : [];
+}
+
+/** Compiles the normalizer for values to which these shapes apply. */
+function compileFor(
+  resolvedShapes: readonly ValueShape[],
+  defaultShapes: readonly ValueShape[],
+  compiler: Compiler,
+): Normalizer {
   const itemShapes = resolvedShapes.map(({ items }) => items).filter((items) => items !== undefined);
   const normalizeItem = itemShapes.length > 0 ? lazy(() => compile(itemShapes, compiler)) : undefined;
   const normalizeObject = hasProperties(resolvedShapes)
-    ? compileObject(resolvedShapes, hasDefaults ? resolveShapes(shape, shapes, value, true) : [], compiler)
+    ? compileObject(resolvedShapes, defaultShapes, compiler)
     : undefined;
   if (!normalizeItem && !normalizeObject) return keep;
   return (each) => {
@@ -131,15 +150,14 @@ function compileObject(
   defaultShapes: readonly ValueShape[],
   compiler: Compiler,
 ): (object: Properties) => unknown {
-  const { plans, unknownPlan } = compileProperties(resolvedShapes, compiler);
+  const planOf = compileProperties(resolvedShapes, compiler);
   const defaults = collectDefaults(defaultShapes, compiler.shapes);
   return (object) => {
     let droppedNames: Set<string> | undefined;
     let changes: Map<string, unknown> | undefined;
     for (const name of Object.keys(object)) {
-      const known = plans.get(name);
-      if (known === null) continue;
-      const plan = known ?? unknownPlan;
+      const plan = planOf(name);
+      if (plan === null) continue;
       const property = object[name];
       if (plan.isDropped(property, object)) {
         (droppedNames ??= new Set()).add(name);
@@ -154,25 +172,38 @@ function compileObject(
   };
 }
 
-/** Compiles the properties: `null` if a property never changes. Unknown names share one plan, which bounds the cache. */
+/**
+ * Returns the plan of a property by name: `null` if it never changes. Compiled on first use. Unknown names share one
+ * plan, because clients choose them.
+ */
 function compileProperties(
   resolvedShapes: readonly ValueShape[],
   compiler: Compiler,
-): { readonly plans: ReadonlyMap<string, PropertyPlan | null>; readonly unknownPlan: PropertyPlan } {
+): (name: string) => PropertyPlan | null {
+  const names = new Set(
+    resolvedShapes.flatMap(({ propertyNames = [], undescribed = [], properties = {}, writableWhen = {} }) => [
+      ...propertyNames,
+      ...undescribed,
+      ...Object.keys(properties),
+      ...Object.keys(writableWhen),
+    ]),
+  );
   const plans = new Map<string, PropertyPlan | null>();
-  for (const { propertyNames = [], undescribed = [], properties = {}, writableWhen = {} } of resolvedShapes) {
-    for (const name of [...propertyNames, ...undescribed, ...Object.keys(properties), ...Object.keys(writableWhen)])
-      if (!plans.has(name)) plans.set(name, compileProperty(resolvedShapes, name, compiler));
-  }
   // A name that no shape has, which represents all unknown names.
-  const unknownName = [...plans.keys()].join('') + ' ';
-  const unknownPlan = compileProperty(resolvedShapes, unknownName, compiler) ?? keepPlan;
-  return { plans, unknownPlan };
+  const unknownPlan = lazy(() => compileProperty(resolvedShapes, [...names].join('') + ' ', compiler));
+  return (name) => {
+    if (!names.has(name)) return unknownPlan();
+    let plan = plans.get(name);
+    if (plan === undefined) {
+      plan = compileProperty(resolvedShapes, name, compiler);
+      plans.set(name, plan);
+    }
+    return plan;
+  };
 }
 
 const never = (): boolean => false;
 const always = (): boolean => true;
-const keepPlan: PropertyPlan = { isDropped: never, normalize: () => keep };
 
 function compileProperty(resolvedShapes: readonly ValueShape[], name: string, compiler: Compiler): PropertyPlan | null {
   if (propertyTreatment(resolvedShapes, name) === 'dropped') return { isDropped: always, normalize: () => keep };
@@ -201,7 +232,7 @@ function compileReadOnly(
   return (value, object) => isReadOnly(value) && !isWritable(name, object, resolvedShapes);
 }
 
-/** Whether the property is writable in an alternative that the object may have. */
+/** Returns whether the property is writable in an alternative that the object may have. */
 function isWritable(name: string, object: Properties, resolvedShapes: readonly ValueShape[]): boolean {
   return resolvedShapes.some(
     ({ writableWhen }) =>

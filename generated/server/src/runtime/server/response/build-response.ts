@@ -8,7 +8,7 @@ import { parseMediaType } from '../body/parse-media-type.js';
 import type { ErrorResponse } from '../http-error.js';
 import { serializeJson, type SerializedBody } from './cached-body.js';
 import { buildHeaders } from './build-headers.js';
-import { buildErrorContent } from './error-body.js';
+import { buildErrorContent, type ErrorContent } from './error-body.js';
 import { contentLength } from './content-length.js';
 
 /** Builds the response of a handler. */
@@ -38,12 +38,27 @@ export function buildErrorResponse<Tx>(
   error: ErrorResponse,
 ): ServiceResponse {
   const { status, headers } = error;
-  const { table, options } = incoming.service;
   return buildResponse(incoming, context, {
     status,
     ...(headers && { headers }),
-    ...buildErrorContent(error, table.conventions, context?.operation.responses, options.errorBody),
+    ...buildContent(incoming, context, error),
   });
+}
+
+/** Returns the error body of the application; that of the document if the application's function throws. */
+function buildContent<Tx>(
+  { service, request }: IncomingRequest<Tx>,
+  context: RequestContext<Tx> | undefined,
+  error: ErrorResponse,
+): ErrorContent {
+  const { table, options } = service;
+  const responses = context?.operation.responses;
+  try {
+    return buildErrorContent(error, table.conventions, responses, options.errorBody);
+  } catch (exception) {
+    service.report(exception, { request, operation: context?.operation.id });
+    return buildErrorContent(error, table.conventions, responses);
+  }
 }
 
 function forbidsBody(status: number): boolean {
