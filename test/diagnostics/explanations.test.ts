@@ -82,7 +82,8 @@ async function buildFrom(
 }
 
 async function runCommand(command: string, files: Readonly<Record<string, string>>): Promise<readonly ReportedCode[]> {
-  const { stderr } = await ashlar(createTempDirectory(files), command.split(' ').slice(1));
+  const { stderr, status } = await ashlar(createTempDirectory(files), command.split(' ').slice(1));
+  expect(status).toBeLessThanOrEqual(3); // An internal error has another status, and no code.
   return [...stderr.matchAll(/^(?:\S+ )?(error|warning|note) (\S+)$/gm)].map(([, severity = '', code = '']) => ({
     code,
     severity,
