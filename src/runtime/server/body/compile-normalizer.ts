@@ -56,17 +56,13 @@ function createCompilers(shapes: ValueShapes): readonly [Compiler, Compiler] {
 function compile(applicable: readonly ValueShape[], compiler: Compiler): Normalizer {
   const shape = combineShapes(applicable);
   if (!shape) return keep;
-  const key = applicable.map((each) => shapeNumber(each, compiler)).join(' ');
+  const key = joinNumbers(applicable, compiler);
   const cached = compiler.byNumbers.get(key);
   if (cached) return cached;
-  const hasSubtypes = resolveShapes(shape, compiler.shapes, undefined).some((layer) => layer.subtypes);
-  const normalizer = hasSubtypes
+  const resolvedShapes = resolveShapes(shape, compiler.shapes, undefined);
+  const normalizer = resolvedShapes.some(({ subtypes }) => subtypes)
     ? selectBySubtypes(shape, compiler)
-    : compileFor(
-        resolveShapes(shape, compiler.shapes, undefined),
-        listDefaultShapes(shape, undefined, compiler),
-        compiler,
-      );
+    : compileFor(resolvedShapes, listDefaultShapes(shape, undefined, compiler), compiler);
   if (compiler.byNumbers.size < maxNormalizers) compiler.byNumbers.set(key, normalizer);
   return normalizer;
 }
@@ -77,10 +73,15 @@ function compile(applicable: readonly ValueShape[], compiler: Compiler): Normali
  */
 const maxNormalizers = 1000;
 
-function shapeNumber(shape: ValueShape, { numbers }: Compiler): number {
-  const number = numbers.get(shape) ?? numbers.size;
-  numbers.set(shape, number);
-  return number;
+/** Returns the numbers of shapes as text. Equal shapes, in the same order, have the same text. */
+function joinNumbers(list: readonly ValueShape[], { numbers }: Compiler): string {
+  return list
+    .map((shape) => {
+      const number = numbers.get(shape) ?? numbers.size;
+      numbers.set(shape, number);
+      return number;
+    })
+    .join(' ');
 }
 
 /** Returns a normalizer that is compiled for each combination of shapes that its values select. */
@@ -89,9 +90,7 @@ function selectBySubtypes(shape: ValueShape, compiler: Compiler): Normalizer {
   return (value) => {
     const resolvedShapes = resolveShapes(shape, compiler.shapes, value);
     const defaultShapes = listDefaultShapes(shape, value, compiler);
-    const key = [resolvedShapes, defaultShapes]
-      .map((list) => list.map((each) => shapeNumber(each, compiler)).join(' '))
-      .join('|');
+    const key = `${joinNumbers(resolvedShapes, compiler)}|${joinNumbers(defaultShapes, compiler)}`;
     const normalizer = byNumbers.get(key) ?? compileFor(resolvedShapes, defaultShapes, compiler);
     if (byNumbers.size < maxNormalizers) byNumbers.set(key, normalizer);
     return normalizer(value);
