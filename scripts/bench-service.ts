@@ -11,6 +11,7 @@ import { start, type Command, type RunningServer } from './bench-service/contest
 import {
   bareServer,
   buildService,
+  mockServer,
   pipelineServer,
   prismServer,
   wholeServiceCommand,
@@ -121,9 +122,11 @@ async function measure(
     const nodeContestants = await startAll(nodeServers);
     const pipelineContestants = await startAll(pipelines);
     const [service] = await startAll([serviceCommand]);
-    const others = await startAll(
-      peers === undefined ? [] : [await prismServer(peers, serviceCommand.headers ?? {}, path)],
-    );
+    const headers = serviceCommand.headers ?? {};
+    const others = await startAll([
+      mockServer(headers, path),
+      ...(peers === undefined ? [] : [await prismServer(peers, headers, path)]),
+    ]);
     if (!service) throw new Error('the service is missing');
     const idleMemory = service.memory();
     const spreadContestants = [...nodeContestants, service];

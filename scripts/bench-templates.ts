@@ -41,7 +41,7 @@ function kilobytes(characters: number): string {
 
 async function measure(name: TargetName, api: Api, report: Report): Promise<TextSize> {
   const target = await loadTarget(name);
-  const sizes = target.pages(api, options, report).map(measurePage);
+  const sizes = target.plan(api, { settings: options, report }).map(measurePage);
   const sum = (part: keyof TextSize): number => sizes.reduce((total, size) => total + size[part], 0);
   return { rendered: sum('rendered'), literal: sum('literal'), printed: sum('printed') };
 }

@@ -27,6 +27,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     acceptsDirectory: true,
     run: async (options, directory) => (await import('./bench-output.ts')).benchOutput(directory, options),
   },
+  growth: { run: async (options) => (await import('./bench-growth.ts')).benchGrowth(options) },
   install: { run: async (options) => (await import('./bench-install.ts')).benchInstall(options) },
   startup: { run: async (options) => (await import('./bench-startup.ts')).benchStartup(options) },
   watch: {

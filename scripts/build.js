@@ -26,7 +26,12 @@ const bundles = await Promise.all([
   // All files are in one directory, from which the URLs of modules are resolved.
   build({
     ...programOptions,
-    entryPoints: { bin: join(source, 'cli/bin.ts'), index: join(source, 'index.ts') },
+    entryPoints: {
+      bin: join(source, 'cli/bin.ts'),
+      index: join(source, 'index.ts'),
+      plugin: join(source, 'plugin.ts'),
+      testing: join(source, 'testing.ts'),
+    },
     outdir: output,
     splitting: true,
     chunkNames: 'chunk-[hash]',
@@ -67,7 +72,9 @@ function bundlePackage(contents, outfile, options = {}) {
 /** Removes the declarations that neither the public API nor the check of templates imports. */
 function removeUnusedDeclarations() {
   const used = new Set();
-  const queue = ['index', 'targets/template-views', 'code/branded-text'].map((name) => join(output, `${name}.d.ts`));
+  const queue = ['index', 'plugin', 'testing', 'targets/template-views', 'code/branded-text'].map((name) =>
+    join(output, `${name}.d.ts`),
+  );
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (used.has(file)) continue;
     used.add(file);

@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { describe, expect, test, vi } from 'vitest';
 import type { Problem } from '../src/runtime/validation/problem.ts';
 import { summarizeTargets } from '../src/generator/cli/print-text.ts';
-import { targetNames } from '../src/generator/targets/builtin.ts';
+import { defaultTargetNames } from '../src/generator/targets/builtin.ts';
 import { isGoldenUpdate } from './golden-harness/update.ts';
 import { ashlar } from './cli/command.ts';
 import { createTempDirectory, readFiles } from './cli/temp-directory.ts';
@@ -32,7 +32,7 @@ function expectInReadme(firstLine: string, summary: string): void {
 
 /** Returns the summary of a run in which all files of a directory are unchanged. */
 function summarizeUnchanged(directory: string): string {
-  const files = targetNames.flatMap((target) =>
+  const files = defaultTargetNames.flatMap((target) =>
     readdirSync(join(directory, target), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
       .map((entry) => ({ target, bytes: statSync(join(entry.parentPath, entry.name)).size })),

@@ -8,35 +8,6 @@ read -ra ashlar <<<"$ASHLAR"
 worst=0
 record_status() { if [ "$1" -gt "$worst" ]; then worst=$1; fi; }
 
-# Annotations use paths relative to the repository root; Ashlar prints paths relative to its working directory.
-prefix=$(git rev-parse --show-prefix 2>/dev/null)
-prefix=${prefix//%/%25}
-prefix=${prefix//:/%3A}
-export PREFIX="${prefix//,/%2C}"
-prepend_prefix() {
-  awk '
-    # Joins the prefix and a path, and resolves "./" and "../".
-    function join_path(path,   parts, count, depth, i, out) {
-      if (substr(path, 1, 1) == "/") return path
-      count = split(ENVIRON["PREFIX"] path, parts, "/"); depth = 0
-      for (i = 1; i <= count; i++) {
-        if (parts[i] == ".") continue
-        if (parts[i] == ".." && depth > 0 && stack[depth] != "..") depth--
-        else stack[++depth] = parts[i]
-      }
-      out = stack[1]
-      for (i = 2; i <= depth; i++) out = out "/" stack[i]
-      return out
-    }
-    match($0, /^::[a-z]+ file=/) {
-      start = substr($0, 1, RLENGTH); rest = substr($0, RLENGTH + 1)
-      match(rest, /^[^,:]*/)
-      print start join_path(substr(rest, 1, RLENGTH)) substr(rest, RLENGTH + 1)
-      next
-    }
-    { print }'
-}
-
 # Compares with the merge base, because later commits on the base branch are not changes of this branch.
 BASE=$(git merge-base "$BASE" HEAD 2>/dev/null || echo "$BASE")
 
@@ -61,12 +32,12 @@ for document in ${documents[@]+"${documents[@]}"}; do
     break ;;
   esac
 done
-"${ashlar[@]}" lint ${arguments[@]+"${arguments[@]}"} ${since[@]+"${since[@]}"} --format github --format markdown="$out/1-lint.md" | prepend_prefix
+"${ashlar[@]}" lint ${arguments[@]+"${arguments[@]}"} ${since[@]+"${since[@]}"} --format github --format markdown="$out/1-lint.md"
 record_status $?
 
 for document in ${documents[@]+"${documents[@]}"}; do
   if ! git cat-file -e "$BASE:./$document" 2>/dev/null; then continue; fi
-  "${ashlar[@]}" diff "$BASE:$document" "$document" ${allowed[@]+"${allowed[@]}"} --format github --fail-on "$FAIL_ON" | prepend_prefix
+  "${ashlar[@]}" diff "$BASE:$document" "$document" ${allowed[@]+"${allowed[@]}"} --format github --fail-on "$FAIL_ON"
   record_status $?
   changes=$("${ashlar[@]}" diff "$BASE:$document" "$document" ${allowed[@]+"${allowed[@]}"} --format markdown 2>/dev/null)
   # If there are several documents, equivalent ones are omitted.

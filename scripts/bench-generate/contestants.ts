@@ -19,6 +19,8 @@ export interface Contestant {
 
 /** All targets except docs, which no other generator has. */
 const codeTargets = 'types,client,validators,server';
+/** The targets that all the others have. */
+const clientTargets = 'types,client,validators';
 /** Returns the command of Ashlar with additional arguments. */
 export const ashlarCommand =
   (...extraArgs: readonly string[]): Contestant['command'] =>
@@ -33,6 +35,7 @@ export const uncachedAshlarContestants: readonly Contestant[] = [
 /** All runs of Ashlar: types only, without a cache, and with a cache for an unchanged document. */
 export const ashlarContestants: readonly Contestant[] = [
   { name: 'ashlar: types', command: ashlarCommand('--no-cache', '--targets', 'types') },
+  { name: `ashlar: ${clientTargets}`, command: ashlarCommand('--no-cache', '--targets', clientTargets) },
   ...uncachedAshlarContestants,
   {
     name: `ashlar: ${codeTargets}, unchanged`,
@@ -42,7 +45,7 @@ export const ashlarContestants: readonly Contestant[] = [
 ];
 
 /**
- * Latest versions that run on every version of Node that Ashlar supports. The other generators or their output depend
+ * Versions that run on every version of Node that Ashlar supports. The other generators or their output depend
  * on typescript and zod.
  */
 const peers = {
@@ -53,6 +56,7 @@ const peers = {
   '@kubb/plugin-oas': '4.39.3',
   '@kubb/plugin-ts': '4.39.3',
   '@kubb/plugin-zod': '4.39.3',
+  '@redocly/cli': '2.77.0',
   orval: '7.13.2',
   'openapi-fetch': '0.17.0',
   typescript: '5.9.3',
@@ -108,6 +112,20 @@ export function peerContestants(scratch: string): readonly Contestant[] {
         '--silent',
         '-c',
         writeSettings(scratch, 'kubb.config.mjs', kubbConfig(document, out)),
+      ],
+    },
+    {
+      name: `redocly ${peers['@redocly/cli']}: types, fetch, zod`,
+      command: (document, out) => [
+        join(directory, 'node_modules/@redocly/cli/bin/cli.js'),
+        'generate-client',
+        document,
+        '--generator',
+        'typescript',
+        '--generator',
+        'zod',
+        '--output',
+        join(out, 'client.ts'),
       ],
     },
   ];

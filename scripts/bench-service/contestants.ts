@@ -1,4 +1,4 @@
-// Servers to measure: node:http, the generated pipeline, the whole service, and a mock server.
+// Servers to measure: node:http, the generated pipeline, the whole service, and mock servers.
 
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -82,6 +82,12 @@ export function wholeServiceCommand(data: string, key: string, extraArgs: readon
     url: /(http:\/\/127\.0\.0\.1:\d+)\/v4/,
     path: '/readyz',
   };
+}
+
+/** Returns `ashlar mock` with the document of the service. */
+export function mockServer(headers: Readonly<Record<string, string>>, path: string): Command {
+  const args = [join(project, 'bin/ashlar.js'), 'mock', join(project, 'generated/spec/openapi.json'), '--port', '0'];
+  return { name: 'ashlar mock', args, url: / at (http:\S+)/, path, headers };
 }
 
 /** Returns Prism as one process without logs, with the document of the service. */

@@ -20,7 +20,17 @@ export function createNavigation(rulePages: readonly string[]): readonly Navigat
       text: 'How-to guides',
       items: [
         'docs/init.md',
-        'docs/pull-requests.md',
+        {
+          text: 'Work with documents',
+          items: [
+            'docs/guides/fix-document-errors.md',
+            'docs/guides/read-remote-documents.md',
+            'docs/guides/review-breaking-changes.md',
+            'docs/guides/suppress-findings.md',
+            'docs/guides/write-a-lint-rule.md',
+            'docs/pull-requests.md',
+          ],
+        },
         {
           text: 'Serve an API',
           items: [
@@ -28,16 +38,34 @@ export function createNavigation(rulePages: readonly string[]): readonly Navigat
             'docs/guides/fastify.md',
             'docs/guides/hono.md',
             'docs/guides/cloudflare-workers.md',
+            'docs/guides/use-your-authentication.md',
             'docs/guides/write-a-host.md',
             'docs/scaffold.md',
           ],
         },
-        { text: 'Call an API', items: ['docs/guides/react.md', 'docs/guides/nextjs.md'] },
+        {
+          text: 'Call an API',
+          items: [
+            'docs/guides/call-an-api.md',
+            'docs/guides/mock-server.md',
+            'docs/guides/tanstack-query.md',
+            'docs/guides/react.md',
+            'docs/guides/nextjs.md',
+          ],
+        },
         {
           text: 'Migrate',
-          items: ['docs/guides/migrate-from-openapi-typescript.md', 'docs/guides/migrate-from-hey-api.md'],
+          items: [
+            'docs/guides/migrate-from-openapi-typescript.md',
+            'docs/guides/migrate-from-hey-api.md',
+            'docs/guides/migrate-from-orval.md',
+            'docs/guides/migrate-from-openapi-generator.md',
+          ],
         },
-        { text: 'Grow', items: ['docs/monorepo.md', 'docs/release.md', 'docs/templates.md'] },
+        {
+          text: 'Grow',
+          items: ['docs/monorepo.md', 'docs/release.md', 'docs/templates.md', 'docs/guides/write-a-target.md'],
+        },
         'docs/guides/troubleshooting.md',
       ],
     },
@@ -47,7 +75,17 @@ export function createNavigation(rulePages: readonly string[]): readonly Navigat
         'reference/commands',
         'docs/configuration.md',
         'reference/options',
-        { text: 'Output', items: ['docs/types.md', 'docs/validators.md', 'docs/client.md', 'docs/server.md'] },
+        {
+          text: 'Output',
+          items: [
+            'docs/types.md',
+            'docs/validators.md',
+            'docs/client.md',
+            'docs/query.md',
+            'docs/mocks.md',
+            'docs/server.md',
+          ],
+        },
         {
           text: 'Documents',
           items: ['docs/documents.md', 'docs/vocabulary.md', 'reference/keywords', 'docs/rules.md', 'docs/diff.md'],

@@ -1,7 +1,21 @@
 // Public API of the package: configuration type, document comparison, and custom lint rules.
 
 export { defineConfig, type AshlarConfig } from './cli/config/types.ts';
-export type { TargetName } from './plugin/target.ts';
+export { generate, type GenerateOptions, type GenerateResult } from './commands/generate/run.ts';
+export type { FileResult, FileState } from './cli/command-result.ts';
+export { defineTarget } from './plugin/define-target.ts';
+export type {
+  Artifact,
+  ModelMemo,
+  Target,
+  TargetName,
+  TargetOptions,
+  TargetRun,
+  TemplateArtifact,
+  TextArtifact,
+} from './plugin/target.ts';
+export type { MemoInput } from './plugin/memo-interface.ts';
+export type { Report } from './diagnostics/report.ts';
 export { diffDocuments, type DiffOptions, type DocumentDiff } from './commands/diff/cli/diff-document-versions.ts';
 export {
   worstLevel,
@@ -18,6 +32,7 @@ export { computeBumps, type VersionBumps } from './commands/diff/semver-bumps.ts
 export {
   defineRule,
   asSchemaObject,
+  type ExamplesContext,
   type Fix,
   type MediaTypeContext,
   type LintRule,

@@ -25,6 +25,7 @@ const validRules: readonly string[] = [
   'self.extra == 1 || self.extra == "a" || self.extra == null',
   'self.parts.map(p, p.name).join(",") != "" && self.parts.filter(p, has(p.note) && p.note != null).all(p, p.count > 1)',
   'self.parts.map(p, p.count > 1, p.count * 2).exists(n, n in [4, 6])',
+  'self.size == 15 + 15',
   'int(self.ratio) / self.count > 1 && self.count % self.size == 0 && double(self.count) * 1.5 > self.ratio',
   'self.ratio > self.count && self.count != 1.5',
   'has(self.secret) && self.id > 0 && self.secret != ""',
@@ -173,6 +174,29 @@ it.each([
       'x-ashlar': { version: 1 },
       info: { title: 't', version: '1' },
       paths: { '/a': { post: operation } },
+    }),
+  });
+  if (api) compileRules(api, report);
+  expect(report.diagnostics.flatMap(({ code }) => (code.startsWith('cel/') ? [code] : []))).toEqual(codes);
+});
+
+it.each([
+  ['paths', 'has no read-only fields', ['cel/unknown-field']],
+  ['webhooks', 'has read-only fields, because the API sends it', []],
+])('type-checks preconditions of operations in %s: the body %s', async (root, _, codes) => {
+  const schema = { type: 'object', required: ['id'], properties: { id: { type: 'string', readOnly: true } } };
+  const operation = {
+    'x-preconditions': [{ id: 'a', rule: 'body.id != ""', message: 'It must not be empty.' }],
+    'x-access': { public: true },
+    requestBody: { required: true, content: { 'application/json': { schema } } },
+    responses: { 200: { description: 'OK' } },
+  };
+  const { api, report } = await modelOf({
+    'document.json': JSON.stringify({
+      openapi: '3.1.0',
+      'x-ashlar': { version: 1 },
+      info: { title: 't', version: '1' },
+      [root]: { '/a': { post: operation } },
     }),
   });
   if (api) compileRules(api, report);

@@ -29,6 +29,10 @@ const translations: readonly (readonly [string, string])[] = [
     'self.tags.every((t) => self.optional !== undefined && t === self.optional)',
   ],
   [
+    'self.tags.all(t, has(self.optional) && self.tags.all(u, u == self.optional))',
+    'self.tags.every(() => self.optional !== undefined && self.tags.every((u) => u === self.optional!))',
+  ],
+  [
     'self.tags.exists_one(new, new == "a") && self.tags.exists(deepEqual, deepEqual == "a")',
     "self.tags.filter((new_) => new_ === 'a').length === 1 && self.tags.some((deepEqual) => deepEqual === 'a')",
   ],

@@ -44,6 +44,9 @@ const validOptions = {
     { readWriteMarkers: true },
     { enums: 'const' },
     { enums: 'enum', readWriteMarkers: false },
+    { openapi: false },
+    { openapi: true, readWriteMarkers: true },
+    { openapi: false, readWriteMarkers: false },
   ),
   client: fc.constantFrom({}, { runtime: 'inline' }, { runtime: 'package' }),
   validators: fc.constantFrom(
@@ -127,6 +130,7 @@ const invalidValue = fc.constantFrom<unknown>(
   { changelogSince: '' },
   { formats: ['pdf'] },
 );
+const markersWithoutModule = { types: { openapi: false, readWriteMarkers: true } };
 const configArbitrary = fc
   .tuple(
     fc.record(validOptions, { requiredKeys: [] }),
@@ -165,7 +169,13 @@ describe('a configuration', () => {
           expect(checkConfig(value).length === 0).toBe(isValidForSchema(value));
         },
       ),
-      { numRuns: runs(1000) },
+      {
+        numRuns: runs(1000),
+        examples: [
+          [markersWithoutModule],
+          [{ documents: [{ document: 'a.yaml', out: 'a', ...markersWithoutModule }] }],
+        ],
+      },
     );
   });
 
@@ -228,6 +238,12 @@ describe('a configuration', () => {
       ['types', 'enums'],
       'expected one of "union", "const", "enum"; found "object"',
       undefined,
+    ],
+    [
+      markersWithoutModule,
+      ['types', 'readWriteMarkers'],
+      'has no effect with `openapi: false`, because the markers are in `openapi.ts`',
+      'remove `readWriteMarkers` or `openapi: false`',
     ],
     [
       { dates: 'date' },

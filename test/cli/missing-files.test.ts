@@ -70,4 +70,48 @@ describe('a missing file', () => {
       'error source/missing-file\n  cannot find `nope.yaml`\n  help: correct the path, which is relative to the working directory\n',
     );
   });
+
+  it.each([
+    [['generate', 'opnapi.yaml'], 'openapi.yaml'],
+    [['lint', 'openapi.yml', '--no-redocly'], 'openapi.yaml'],
+    [['model', 'openapi'], 'openapi.yaml'],
+    [['generate', './spec/Pets.json'], 'spec/pets.json'],
+    [['generate', 'openapi.yaml', '--overlay', 'spec/pet.json'], 'spec/pets.json'],
+    [['diff', 'opnapi.yaml', 'openapi.yaml'], 'openapi.yaml'],
+    [['diff', 'openapi.yaml', 'spec/pest.json'], 'spec/pets.json'],
+    [['diff', 'openapi.yaml', 'openapi.yaml', '--approvals', 'spec/pet.json'], 'spec/pets.json'],
+  ])('is compared with the names in its directory: %j', async (args, similar) => {
+    const directory = createTempDirectory({
+      'openapi.yaml': petShop,
+      'spec/pets.json': '{}',
+      'specs/openapi.yaml': '',
+    });
+    const { status, stderr } = await ashlar(directory, args);
+    expect(status).toBe(2);
+    expect(stderr).toContain(`\n  help: did you mean \`${similar}\`?\n`);
+  });
+
+  it('is compared with the names in its directory if a reference or the configuration names it', async () => {
+    const directory = createTempDirectory({
+      'openapi.yaml': petShop.replace('components:', "x: { $ref: 'spec/pest.yaml' }\ncomponents:"),
+      'spec/pets.yaml': '{}',
+      'ashlar.config.json': '{"document": "opnapi.yaml"}',
+    });
+    expect((await ashlar(directory, ['generate'])).stderr).toMatch(
+      /^ashlar\.config\.json:1:14 error [^]* {2}help: did you mean `openapi\.yaml`\?$/m,
+    );
+    expect((await ashlar(directory, ['model', 'openapi.yaml'])).stderr).toMatch(
+      /cannot find `spec\/pest\.yaml`\n[^]* {2}help: did you mean `spec\/pets\.yaml`\?$/m,
+    );
+  });
+
+  it.each([
+    ['a directory', 'spce'],
+    ['a file in a missing directory', 'spce/pets.json'],
+    ['a file with another name', 'api.yaml'],
+  ])('has no suggestion if no similar file exists: %s', async (_, path) => {
+    const directory = createTempDirectory({ 'openapi.yaml': petShop, 'spec/pets.json': '{}' });
+    const { stderr } = await ashlar(directory, ['generate', path]);
+    expect(stderr).toContain('help: correct the path, which is relative to the working directory');
+  });
 });

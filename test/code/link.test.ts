@@ -131,3 +131,27 @@ it('imports the types of constants', () => {
     "export main() ['main', limits]",
   ]);
 });
+
+it('shares a constant only if its type is the same, too', () => {
+  const values = [
+    constant('limits', literal(3), importedType('Limits', 'types')),
+    constant('count', literal(3)),
+    constant('sizes', literal(3), importedType('Limits', 'types')),
+  ];
+  expect(linkModules(createFunction('a', { module: 'm' }, ...values))['m']).toEqual([
+    "import Limits from 'types'",
+    'const limits: Limits = 3',
+    'const count:  = 3',
+    "export a() ['a', limits, count, limits]",
+  ]);
+});
+
+it('marks unused parameters in constants, and gives variables other names than the constants that these use', () => {
+  const [value, now, three] = [local('value'), local('now'), local('three')];
+  const check = arrow([value, now, three], array([name(value), name(three), constant('three', literal(3))]));
+  expect(linkModules(createFunction('a', { module: 'm' }, constant('check', check)))['m']).toEqual([
+    'const three2:  = 3',
+    'const check:  = (value, _now, three) => [value, three, three2]',
+    "export a() ['a', check]",
+  ]);
+});

@@ -21,7 +21,7 @@ export async function renderOutput(
   const files = new Map<string, string>();
   for (const name of targets) {
     const target = await loadTarget(name);
-    for (const { path, text } of renderPages(target.pages(api, options, report)))
+    for (const { path, text } of renderPages(target.plan(api, { settings: options, report })))
       files.set(`${prefix}${name}/${path}`, text);
   }
   const error = report.diagnostics.find(({ severity }) => severity === 'error');

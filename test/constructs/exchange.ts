@@ -71,7 +71,10 @@ export function createExchange(name: string, document: string): Exchange {
   beforeAll(async () => {
     const api = await loadModel(document);
     const { directory } = await generateServer(name, api);
-    const pages = clientTarget.pages(api, { packages: false, importExtension: '.ts' }, createReport());
+    const pages = clientTarget.plan(api, {
+      settings: { packages: false, importExtension: '.ts' },
+      report: createReport(),
+    });
     for (const { path, text } of renderPages(pages)) write(directory, `client/${path}`, text);
     const load = async <Path extends keyof Modules>(path: Path): Promise<Modules[Path]> =>
       (await import(`${directory}/${path}`)) as Modules[Path];

@@ -11,8 +11,7 @@ const indexes: readonly string[] = [
   'spec/openapi.yaml', // the whole document
   'types/src/openapi.ts', // the types of the whole document
   'types/src/operations.ts', // the types of all operations by ID
-  'validators/src/checks.ts',
-  'validators/src/index.ts', // the validators of all operations by ID
+  'validators/src/checks.ts', // the validators of all operations by ID
   'docs/README.md',
   'docs/llms.txt',
   'docs/html/index.html', // the lists of all operations
@@ -26,7 +25,7 @@ const terms = /^docs\/html\/assets\/search\/terms-\d+\.js$/;
 
 /** Returns the files of one operation, which are removed with it. */
 function operationFiles(file: string): readonly string[] {
-  return [`docs/html/operations/${file}.html`, `docs/operations/${file}.md`, `validators/src/operations/${file}.ts`];
+  return [`docs/html/operations/${file}.html`, `docs/operations/${file}.md`];
 }
 
 /**
@@ -55,6 +54,10 @@ export async function expectLocalChanges(
     const expected = [
       ...indexes,
       `client/src/tags/${name}.ts`,
+      `validators/src/operations/${name}.ts`,
+      `query/src/tags/${name}.ts`,
+      'mocks/src/index.ts',
+      `mocks/src/responses/${name}.ts`,
       `server/src/tags/${name}.ts`,
       `server/src/operations/${name}.ts`,
       `docs/tags/${name}.md`,

@@ -18,8 +18,11 @@ import { isFull } from '../tier.ts';
 function createValidators(api: Api): CreateValidator {
   const validator = createValidator(api);
   return ({ jsonSchema }) =>
-    (value) =>
-      validator.validate(jsonSchema, value, 'request').length === 0;
+    (value) => {
+      const isValid = validator.isValid(jsonSchema, value, 'request');
+      expect(validator.validate(jsonSchema, value, 'request').length === 0).toBe(isValid);
+      return isValid;
+    };
 }
 
 async function compareDocument(openapi: JsonObject, values: number, seed: number): Promise<Comparison> {

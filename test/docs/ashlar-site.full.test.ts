@@ -79,9 +79,15 @@ describe.skipIf(isBrowserMissing)('in a browser', () => {
     return { page, problems };
   }
 
+  /** Loads a page, and waits until Vue has mounted it: keys and clicks before that have no effect. */
+  async function load(page: Page, path: string): Promise<void> {
+    await page.goto(`${origin}/${path}`);
+    await page.waitForFunction("document.querySelector('#app').__vue_app__ !== undefined");
+  }
+
   it('finds codes, options, and guides, and opens them', async () => {
     const { page, problems } = await open();
-    await page.goto(`${origin}/guides/express.html`);
+    await load(page, 'guides/express.html');
     for (const [query, expected] of [
       ['source/yaml-syntax', '/diagnostics.html#sourceyaml-syntax'],
       ['changelogSince', '/reference/options.html#docs.changelogSince'],
@@ -101,11 +107,11 @@ describe.skipIf(isBrowserMissing)('in a browser', () => {
   it('switches to dark mode, and keeps it on the next page', async () => {
     const { page, problems } = await open();
     const isDark = (): Promise<unknown> => page.evaluate("document.documentElement.classList.contains('dark')");
-    await page.goto(`${origin}/index.html`);
+    await load(page, 'index.html');
     expect(await isDark()).toBe(false);
     await page.getByRole('switch').first().click();
     expect(await isDark()).toBe(true);
-    await page.goto(`${origin}/types.html`);
+    await load(page, 'types.html');
     expect(await isDark()).toBe(true);
     expect(problems).toEqual([]);
     await page.context().close();

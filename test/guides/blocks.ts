@@ -25,6 +25,8 @@ export interface ExcerptBlock {
 /** A command, and the output that the page shows. */
 export interface Command {
   readonly line: string;
+  /** Text after `#`, or an empty string. */
+  readonly comment: string;
   readonly output: string;
   /** Offset of the output on the page. */
   readonly offset: number;
@@ -60,8 +62,8 @@ function readBlock(info: string, text: string, offset: number): Block {
   const [, name, path] = /^(title|excerpt)=(\S+)$/.exec(attribute) ?? [];
   if (language === 'console') return { kind: 'commands', commands: readCommands(text, offset) };
   if (language === 'diff') return readChange(text);
-  if (language === 'json' && name === 'title' && path !== undefined) {
-    JSON.parse(text);
+  if ((language === 'json' || language === 'hbs') && name === 'title' && path !== undefined) {
+    if (language === 'json') JSON.parse(text);
     return { kind: 'file', path, text };
   }
   if (language === 'ts' && name === 'excerpt' && path !== undefined) return { kind: 'excerpt', path, text };
@@ -78,6 +80,7 @@ function readCommands(text: string, offset: number): readonly Command[] {
   if (covered !== text.length) throw new Error(`a block of commands must start with "$ ": ${text.slice(0, 60)}`);
   return commands.map(({ index, 0: whole, 1: line = '', 2: output = '' }) => ({
     line: line.replace(/ +# .*$/, ''),
+    comment: / +# (.*)$/.exec(line)?.[1] ?? '',
     output,
     offset: offset + index + whole.length - output.length,
   }));

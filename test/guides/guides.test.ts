@@ -1,19 +1,19 @@
 // The tutorials, guides, and sections of other pages: their commands and programs run, with the output on the page.
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished, test, vi } from 'vitest';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { listFiles, readProjectFile, root } from '../architecture/files.ts';
 import { createTempDirectory, writeTextFile } from '../cli/temp-directory.ts';
 import { createDatabase } from '../service/harness/postgres.ts';
 import { isFull } from '../tier.ts';
 import { isGoldenUpdate } from '../golden-harness/update.ts';
-import { applyBlock, readBlocks } from './blocks.ts';
+import { readBlocks } from './blocks.ts';
+import { followBlocks, type Result } from './follow-blocks.ts';
 import { projectFiles } from './guides.compile.ts';
 import { interceptServers } from './local-servers.ts';
-import { initialFiles, pages, readPage } from './pages.ts';
-import { createSession, normalizeOutput, runCommand, type Session } from './run-command.ts';
+import { initialFiles, pages, readPage, serverPage } from './pages.ts';
+import { createSession, normalizeOutput } from './run-command.ts';
 
 describe('the tutorials and guides', () => {
   const directories = ['docs/tutorials', 'docs/guides'];
@@ -43,61 +43,17 @@ function updatePage(page: string, results: readonly Result[]): void {
   writeFileSync(join(root, path), markdown);
 }
 
-interface Result {
-  readonly line: string;
-  readonly offset: number;
-  readonly expected: string;
-  readonly actual: string;
-}
-
-const validateConfiguration = new Ajv2020({ strict: false }).compile(
-  JSON.parse(readProjectFile('schemas/ashlar.config.schema.json')) as object,
-);
-
 /** Whether a command runs only in the full tier, because it loads a compiler into the process. */
 function isSlow(line: string): boolean {
-  return line.startsWith('npx ashlar scaffold');
+  return line.startsWith('npx ashlar scaffold') && !isFull && !isGoldenUpdate(process.env);
 }
 
-/** Follows a page: writes its files and runs its commands. Returns their results. */
-async function followPage(page: string, session: Session): Promise<readonly Result[]> {
-  const { directory } = session;
-  const results: Result[] = [];
-  const blocks = readBlocks(readPage(page));
-  const generates = blocks.some(
-    (block) => block.kind === 'commands' && block.commands.some(({ line }) => line.startsWith('npx ashlar generate')),
-  );
-  let files = initialFiles(page);
-  let written: typeof files | undefined;
-  const write = (entries: Iterable<readonly [string, string]>): void => {
-    for (const [path, text] of entries) writeTextFile(directory, path, text);
-  };
-  write(files);
-  for (const block of blocks) {
-    if (block.kind === 'excerpt') {
-      // A file that is missing is one of a command that did not run.
-      if (existsSync(join(directory, block.path)))
-        expect(readFileSync(join(directory, block.path), 'utf8')).toContain(block.text);
-      else write([[block.path, block.text]]);
-    } else if (block.kind === 'commands') {
-      if (!generates && written !== files) write(await projectFiles(page, files));
-      written = files;
-      for (const { line, offset, output: expected } of block.commands) {
-        if (isSlow(line) && !isFull && !isGoldenUpdate(process.env)) continue;
-        const actual = await runCommand(line, session);
-        if (actual !== undefined) results.push({ line, offset, expected, actual });
-      }
-    } else {
-      files = applyBlock(files, block);
-      write([[block.path, files.get(block.path) ?? '']]);
-      if (block.path === 'ashlar.config.json')
-        expect([validateConfiguration(JSON.parse(files.get(block.path) ?? '')), validateConfiguration.errors]).toEqual([
-          true,
-          null,
-        ]);
-    }
-  }
-  return results;
+/** Creates the project of the second tutorial, which serves the API that other pages call. */
+async function createServerProject(): Promise<string> {
+  const directory = createTempDirectory();
+  const files = initialFiles(serverPage);
+  for (const [path, text] of await projectFiles(serverPage, files)) writeTextFile(directory, path, text);
+  return directory;
 }
 
 const isPostgresMissing = inject('services').postgres === undefined;
@@ -113,9 +69,13 @@ describe.each(Object.entries(pages))('%s', (page, { needsPostgres = false, typeC
   it.skipIf(needsPostgres && isPostgresMissing)('works as described', async () => {
     if (needsPostgres) await provideDatabase();
     const servers = interceptServers();
-    const session = createSession(createTempDirectory(), servers);
+    const session = createSession(createTempDirectory(), servers, createServerProject);
     try {
-      const results = await followPage(page, session);
+      const results = await followBlocks(
+        readBlocks(readPage(page)),
+        { files: initialFiles(page), generate: (files) => projectFiles(page, files), isSkipped: isSlow },
+        session,
+      );
       if (isGoldenUpdate(process.env)) updatePage(page, results);
       else
         expect(results.map(({ line, actual }) => `${line}\n${normalizeOutput(actual)}`)).toEqual(

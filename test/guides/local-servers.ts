@@ -2,6 +2,7 @@
 
 import { Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 export type FetchServer = (request: Request) => Promise<Response> | Response;
 
@@ -12,9 +13,21 @@ export interface LocalServers {
   ready(): Promise<void>;
   /** Replaces `localhost` and a port of the page with the actual address. */
   replaceAddresses(text: string): string;
+  /** Replaces actual addresses with those of the page. */
+  restoreAddresses(text: string): string;
+  /** Returns the ports on the page that an earlier server used, since the last call. */
+  takeReusedPorts(): readonly number[];
   /** Sends a request to the server that uses a port on the page. */
   send(url: URL, init: RequestInit): Promise<Response>;
   stop(): Promise<void>;
+}
+
+/** Stops a server and its connections. */
+async function closeServer(server: Server): Promise<void> {
+  if ('closeAllConnections' in server) (server.closeAllConnections as () => void)();
+  await new Promise((resolve) => server.close(resolve));
+  // The pool of `fetch` removes the closed connections in a later turn.
+  await setTimeout(10);
 }
 
 /** Lets every server listen on an unused port instead of the one on the page, until `stop` is called. */
@@ -23,6 +36,7 @@ export function interceptServers(): LocalServers {
   const handlers = new Map<number, FetchServer>();
   const all: Server[] = [];
   const pending: Promise<unknown>[] = [];
+  const reusedPorts: number[] = [];
   // oxlint-disable-next-line typescript/unbound-method -- It is called with `this`.
   const original = Server.prototype.listen;
 
@@ -30,10 +44,17 @@ export function interceptServers(): LocalServers {
     const [first, ...rest] = args;
     const isOptions = typeof first === 'object' && first !== null;
     const port = Number(isOptions ? (first as { readonly port?: unknown }).port : first);
+    const earlier = listening.get(port);
+    const actual = actualPort(port) ?? 0;
+    // The reader stops the earlier server, so that the next one has the same address.
+    if (earlier) {
+      pending.push(closeServer(earlier));
+      reusedPorts.push(port);
+    }
     all.push(this);
     listening.set(port, this);
     pending.push(new Promise((resolve) => this.once('listening', resolve)));
-    return Reflect.apply(original, this, [isOptions ? { ...first, port: 0 } : 0, ...rest]) as Server;
+    return Reflect.apply(original, this, [isOptions ? { ...first, port: actual } : actual, ...rest]) as Server;
   }
   Server.prototype.listen = listen as typeof original;
 
@@ -41,19 +62,27 @@ export function interceptServers(): LocalServers {
     (listening.get(port)?.address() as AddressInfo | null | undefined)?.port;
   const closeAll = async (): Promise<void> => {
     for (const server of all.splice(0)) {
-      if ('closeAllConnections' in server) (server.closeAllConnections as () => void)();
-      await new Promise((resolve) => server.close(resolve));
+      await closeServer(server);
     }
   };
 
   return {
-    add: (port, handle) => void handlers.set(port, handle),
+    add(port, handle) {
+      if (handlers.has(port)) reusedPorts.push(port);
+      handlers.set(port, handle);
+    },
     ready: async () => void (await Promise.all(pending.splice(0))),
     replaceAddresses: (text) =>
       text.replace(/localhost:(\d+)/g, (whole, port: string) => {
         const actual = actualPort(Number(port));
         return actual === undefined ? whole : `localhost:${actual}`;
       }),
+    restoreAddresses: (text) =>
+      text.replace(/localhost:(\d+)/g, (whole, port: string) => {
+        const [shown] = [...listening.keys()].filter((key) => actualPort(key) === Number(port));
+        return shown === undefined ? whole : `localhost:${shown}`;
+      }),
+    takeReusedPorts: () => reusedPorts.splice(0),
     async send(url, init) {
       const handle = handlers.get(Number(url.port));
       if (handle) return handle(new Request(url, init));

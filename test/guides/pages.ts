@@ -4,8 +4,11 @@ import { readProjectFile } from '../architecture/files.ts';
 import { applyBlock, readBlocks } from './blocks.ts';
 
 export interface Page {
-  /** The project that a page continues: only the document, or the server of the second tutorial. */
-  readonly base?: 'document' | 'server';
+  /**
+   * The project that a page continues: only the document, or the server of the second tutorial. `client`: a project of
+   * its own with only the document, whose programs call that server.
+   */
+  readonly base?: 'document' | 'server' | 'client';
   /** Whether the modules import each other without a file extension, as bundlers expect. */
   readonly isBundled?: true;
   /** Whether the programs need PostgreSQL, so that they run only in the full tier. */
@@ -30,22 +33,50 @@ export const pages: Readonly<Record<string, Page>> = {
   'docs/guides/hono.md': { base: 'server' },
   'docs/guides/cloudflare-workers.md': { base: 'document', typeCheckedOnly: ['src/database.ts'] },
   'docs/guides/react.md': {
-    base: 'server',
+    base: 'client',
     isBundled: true,
     typeCheckedOnly: ['src/loan-count.tsx', 'src/loan-form.tsx', 'src/loan-list.tsx', 'src/typed-query.ts'],
   },
+  'docs/guides/tanstack-query.md': {
+    base: 'client',
+    isBundled: true,
+    typeCheckedOnly: [
+      'app/loans/page.tsx',
+      'src/lend-button.tsx',
+      'src/loan-error.tsx',
+      'src/loan-list.tsx',
+      'src/optimistic-lend-button.tsx',
+      'src/stored-cache.tsx',
+      'src/swr-loan.tsx',
+    ],
+  },
   'docs/guides/nextjs.md': { base: 'server', isBundled: true, typeCheckedOnly: ['app/loans/page.tsx'] },
   'docs/guides/migrate-from-openapi-typescript.md': { base: 'server', typeCheckedOnly: ['src/named-types.ts'] },
-  'docs/guides/migrate-from-hey-api.md': { base: 'server' },
-  'docs/client.md': { base: 'server', isReference: true },
+  'docs/guides/migrate-from-hey-api.md': { base: 'client' },
+  'docs/guides/migrate-from-orval.md': { base: 'client' },
+  'docs/guides/migrate-from-openapi-generator.md': { base: 'client' },
+  'docs/guides/call-an-api.md': { base: 'server' },
+  'docs/guides/mock-server.md': { base: 'document' },
   'docs/types.md': { base: 'server', isReference: true },
+  'docs/guides/use-your-authentication.md': {},
   'docs/guides/write-a-host.md': { needsPostgres: true },
+  'docs/guides/write-a-target.md': { base: 'document' },
+  'docs/guides/fix-document-errors.md': {},
+  'docs/guides/read-remote-documents.md': {},
+  'docs/guides/suppress-findings.md': {},
+  'docs/guides/write-a-lint-rule.md': { base: 'document' },
+  'docs/guides/review-breaking-changes.md': { base: 'document' },
   'docs/guides/troubleshooting.md': { base: 'document', typeCheckedOnly: ['src/own/types/index.ts'] },
+  'docs/client.md#Exceptions': { base: 'client', typeCheckedOnly: ['src/describe-error.ts'] },
   'docs/server.md#Error responses': {},
   'docs/server.md#Authentication': {},
   'docs/validators.md#Webhooks': {},
+  'docs/validators.md#Several events at one URL': {},
   'docs/server.md#Part of a document': { base: 'document', operations: ['listLoans'] },
 };
+
+/** A page whose project is the server of the second tutorial. */
+export const serverPage = 'docs/guides/express.md';
 
 /** Files of a project between two changes. */
 export interface ProjectState {

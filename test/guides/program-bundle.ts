@@ -38,8 +38,14 @@ const packagesAsGlobals: Plugin = {
 const testModule = `export const test = (name, run) => void guidePrograms.tests.push({ name, run });`;
 
 async function packageModule(path: string): Promise<string> {
-  globalThis.guidePrograms.packages.set(path, { __esModule: true, ...((await import(path)) as object) });
+  globalThis.guidePrograms.packages.set(path, { __esModule: true, ...((await importPackage(path)) as object) });
   return `module.exports = guidePrograms.packages.get(${JSON.stringify(path)});`;
+}
+
+/** Imports a package; Ashlar itself from its sources. */
+function importPackage(path: string): Promise<unknown> {
+  if (path === 'ashlar') return import('../../src/generator/index.ts');
+  return path === 'ashlar/testing' ? import('../../src/generator/testing.ts') : import(path);
 }
 
 export interface ProgramBundle {

@@ -1,12 +1,15 @@
 // Commands on a page, run in the test's process.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFile as copy } from 'node:fs/promises';
+import { join, normalize } from 'node:path';
 import process from 'node:process';
 import { format } from 'node:util';
 import pg from 'pg';
 import { vi } from 'vitest';
+import type { AshlarConfig } from '../../src/generator/cli/config/types.ts';
 import { ashlar, withoutDuration } from '../cli/command.ts';
+import { startMock } from '../commands/mock/mock-server.ts';
 import { createD1Database } from './d1-database.ts';
 import { bundleProgram, importBundle } from './program-bundle.ts';
 import type { FetchServer, LocalServers } from './local-servers.ts';
@@ -14,6 +17,8 @@ import { compileCommand } from './pages.ts';
 
 export interface Session {
   readonly directory: string;
+  /** Returns the directory of the server's project, whose programs a page starts if its project has no such file. */
+  readonly serverDirectory: () => Promise<string>;
   readonly servers: LocalServers;
   /** The modules that have been run. */
   readonly modules: Set<string>;
@@ -22,11 +27,15 @@ export interface Session {
 }
 
 /** Creates a session, and collects what is printed to the console until the test ends. */
-export function createSession(directory: string, servers: LocalServers): Session {
+export function createSession(
+  directory: string,
+  servers: LocalServers,
+  serverDirectory: Session['serverDirectory'],
+): Session {
   const printed: string[] = [];
   const collect = (...values: readonly unknown[]): void => void printed.push(`${format(...values)}\n`);
   for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(collect);
-  return { directory, servers, modules: new Set(), printed };
+  return { directory, serverDirectory, servers, modules: new Set(), printed };
 }
 
 /** Runs a command and returns its output; `undefined` if it is not run here. Throws for an unknown command. */
@@ -43,7 +52,10 @@ export async function runCommand(line: string, session: Session): Promise<string
 const notRun = /^(?:npm (?:init|install|pkg|uninstall|ci|pack|run)\b|mkdir |cd |npx wrangler d1 execute )/;
 
 const commands: readonly (readonly [RegExp, (session: Session, args: readonly string[]) => Promise<string>])[] = [
-  [/^npx ashlar (.*)$/, ({ directory }, [args = '']) => runAshlar(directory, args.split(' '))],
+  [/^npx ashlar mock (.*)$/, runMock],
+  [/^npx ashlar (.*)$/, (session, [args = '']) => runAshlar(session, args)],
+  [/^cp (\S+) (\S+)$/, copyFile],
+  [/^cat (\S+)$/, ({ directory }, [path = '']) => Promise.resolve(readFileSync(join(directory, path), 'utf8'))],
   [/^npx tsx --test (\S+)$/, runTests],
   [/^npx tsx (\S+)$/, runProgram],
   [/^bun (\S+)$/, (session, [path = '']) => serveDefaultExport(session, path, 3000, {})],
@@ -53,9 +65,34 @@ const commands: readonly (readonly [RegExp, (session: Session, args: readonly st
   [/^curl (.*)$/, ({ servers }, [args = '']) => sendRequest(servers, args)],
 ];
 
-async function runAshlar(directory: string, args: readonly string[]): Promise<string> {
-  const { stdout, stderr } = await ashlar(directory, args);
-  return stderr + stdout;
+async function runAshlar({ directory, servers, modules }: Session, args: string): Promise<string> {
+  for (const module of configurationModules(directory, args)) modules.add(module);
+  const words = [...servers.replaceAddresses(args).matchAll(/'([^']*)'|(\S+)/g)].map(
+    ([, quoted, bare]) => quoted ?? bare ?? '',
+  );
+  const { stdout, stderr } = await ashlar(directory, words);
+  return servers.restoreAddresses(stderr + stdout);
+}
+
+/** Starts a mock server, which ends with the other servers. */
+async function runMock({ directory, servers }: Session, [args = '']: readonly string[]): Promise<string> {
+  const mock = await startMock(directory, {}, args.split(' '));
+  await servers.ready();
+  return servers.restoreAddresses(mock.output().stdout);
+}
+
+/** Returns the modules that a command loads: its configuration, or the targets that a configuration in JSON names. */
+function configurationModules(directory: string, args: string): readonly string[] {
+  const [, named = 'ashlar.config.json'] = /--config (\S+)/.exec(args) ?? [];
+  const modules = ['ashlar.config.ts'].filter((path) => existsSync(join(directory, path)));
+  if (!existsSync(join(directory, named))) return modules;
+  const { targets = [] } = JSON.parse(readFileSync(join(directory, named), 'utf8')) as AshlarConfig;
+  return [...modules, ...targets.flatMap((entry) => (typeof entry === 'string' ? [normalize(entry)] : []))];
+}
+
+async function copyFile({ directory }: Session, [from = '', to = '']: readonly string[]): Promise<string> {
+  await copy(join(directory, from), join(directory, to));
+  return '';
 }
 
 /** Compares outputs except for durations. */
@@ -64,7 +101,8 @@ export function normalizeOutput(output: string): string {
 }
 
 async function load(session: Session, path: string): Promise<Readonly<Record<string, unknown>>> {
-  const { code, modules } = await bundleProgram(session.directory, path);
+  const isOwn = existsSync(join(session.directory, path));
+  const { code, modules } = await bundleProgram(isOwn ? session.directory : await session.serverDirectory(), path);
   for (const module of modules) session.modules.add(module);
   return importBundle(session.servers.replaceAddresses(code));
 }

@@ -75,6 +75,34 @@ it('regenerates nothing if nothing has changed', async () => {
   expect(artifacts).toEqual([]);
 });
 
+it('reuses validators that inline an array, and others that call a function for it', async () => {
+  const names = { type: 'array', items: { type: 'string', minLength: 3 } };
+  const content = { 'application/json': { schema: names } };
+  const holder = { type: 'object', properties: { names } };
+  const document = (edited: DocumentTree): DocumentTree => ({
+    openapi: '3.1.0',
+    info: { title: 'API', version: '1' },
+    paths: Object.fromEntries(
+      ['a', 'b', 'c', 'd'].map((name) => [
+        `/${name}`,
+        {
+          post: {
+            operationId: name,
+            requestBody: { required: true, content },
+            responses: { 200: { description: 'OK' } },
+          },
+        },
+      ]),
+    ),
+    components: { schemas: { First: holder, Second: holder, Edited: { type: 'object', properties: edited } } },
+  });
+  const arrays = createSession();
+  await arrays.run(document({}));
+  await arrays.run(document({ added: { type: 'integer' } }));
+  const declarations = arrays.computedKinds().filter((kind) => kind.startsWith('declaration in '));
+  expect(new Set(declarations)).toEqual(new Set(['declaration in schemas/edited']));
+});
+
 it('reuses the page of an operation whose sample request and response have nested objects', async () => {
   const next = (id: string): DocumentTree => ({
     type: 'object',

@@ -46,7 +46,7 @@ function createCachingReader(texts: Readonly<Record<string, string>>, parsed: Ma
   return {
     ...files,
     async readParsed(path) {
-      const file = await parseFile(path, files, parsed.get(path));
+      const file = await parseFile(path, files, { previous: parsed.get(path) });
       parsed.set(path, file);
       return file;
     },

@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createContentHasher } from '../../src/generator/model/content-hash.ts';
+import { hashContent } from '../../src/generator/model/content-hash.ts';
 
-const hashOf = (value: unknown): string => createContentHasher()(value).full;
+const hashOf = (value: unknown): string => hashContent(value).full;
 
 describe('content hash', () => {
   it.each([

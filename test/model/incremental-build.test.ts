@@ -37,7 +37,7 @@ function createSession(): (texts: Texts) => Promise<BuildResult> {
       {
         ...files,
         async readParsed(path) {
-          const file = await parseFile(path, files, parsedFiles.get(path));
+          const file = await parseFile(path, files, { previous: parsedFiles.get(path) });
           parsedFiles.set(path, file);
           return file;
         },
@@ -83,6 +83,51 @@ it('reads only the changed file', async () => {
     'pet.json': '{"type":"object","minProperties":1}',
   });
   expect(after.printed).toBe(expected.printed);
+});
+
+it('reads only the changed schemas of a file', async () => {
+  const run = createSession();
+  const pet = { type: 'object', properties: { age: { type: 'integer' } } };
+  const owner = { properties: { pet: { $ref: '#/components/schemas/Pet' } } };
+  const before = await run({ 'document.json': documentJson({ Pet: pet, Owner: owner }) });
+  const changed = { 'document.json': documentJson({ Pet: { ...pet, minProperties: 1 }, Owner: owner }) };
+  const after = await run(changed);
+  expect(getJsonSchema(after, 'Owner')).toBe(getJsonSchema(before, 'Owner'));
+  expect(getJsonSchema(after, 'Pet')).not.toBe(getJsonSchema(before, 'Pet'));
+  expect(after.printed).toBe((await fullBuild(changed)).printed);
+});
+
+/** Schemas before and after a change that affects the schema `Owner`, whose text is the same. */
+const changesInFile: Readonly<Record<string, readonly [owner: Tree, before: object, after: object]>> = {
+  'a reference to one of its subschemas': [
+    { properties: { pet: { type: 'object', properties: { age: { type: 'integer' } } } } },
+    { Other: { type: 'string' } },
+    { Other: { $ref: '#/components/schemas/Owner/properties/pet/properties/age' } },
+  ],
+  'an anchor that moves to another schema': [
+    { properties: { pet: { $ref: '#favorite' } } },
+    { Cat: { type: 'string', $anchor: 'favorite' }, Dog: { type: 'number' } },
+    { Cat: { type: 'string' }, Dog: { type: 'number', $anchor: 'favorite' } },
+  ],
+  'a dynamic anchor': [
+    { properties: { pet: { $ref: '#/components/schemas/Pet' } } },
+    { Pet: { type: 'object', properties: { next: { $dynamicRef: '#node' } } }, Node: { $anchor: 'node' } },
+    { Pet: { type: 'object', properties: { next: { $dynamicRef: '#node' } } }, Node: { $dynamicAnchor: 'node' } },
+  ],
+  'an alias of its reference': [
+    { properties: { pet: { $ref: '#/$defs/favorite' } } },
+    { Cat: { type: 'string' }, Dog: { $ref: '#/components/schemas/Cat' } },
+    { Cat: { type: 'string' }, Dog: { type: 'number' } },
+  ],
+};
+
+describe('a change in a file', () => {
+  it.each(Object.entries(changesInFile))('that adds or changes %s', async (_, [owner, before, after]) => {
+    const texts = (schemas: object): Texts => ({ 'document.json': documentJson({ Owner: owner, ...schemas }) });
+    const run = createSession();
+    for (const schemas of [before, after, before])
+      expect((await run(texts(schemas))).printed).toBe((await fullBuild(texts(schemas))).printed);
+  });
 });
 
 function metaschema(...vocabularies: readonly string[]): string {
@@ -190,7 +235,20 @@ it('reports the diagnostics of unchanged files in every build', async () => {
     expect((await run({ ...texts, 'pet.json': pet })).printed).toContain('model/read-and-write-only');
 });
 
-describe('incremental builds of a split document', () => {
+it('reads a schema with diagnostics in every build, and the schemas that contain it', async () => {
+  const run = createSession();
+  const odd = { type: 'object', properties: { odd: { type: 'string', readOnly: true, writeOnly: true } } };
+  const texts = (pet: Tree): Texts => ({
+    'document.json': documentJson({ Odd: odd, Owner: { type: 'object' }, Pet: pet }),
+  });
+  const builds: BuildResult[] = [];
+  for (const type of ['string', 'number', 'boolean']) builds.push(await run(texts({ type })));
+  for (const { printed } of builds) expect(printed.match(/model\/read-and-write-only/g)).toHaveLength(1);
+  expect(new Set(builds.map((build) => getJsonSchema(build, 'Odd'))).size).toBe(3);
+  expect(new Set(builds.map((build) => getJsonSchema(build, 'Owner'))).size).toBe(1);
+});
+
+describe('incremental builds of a document in one file and in many', () => {
   const cases = goldenCases()
     .filter(
       ({ inputs, expected, config }) =>
@@ -204,13 +262,18 @@ describe('incremental builds of a split document', () => {
   test.each(cases)('equal full builds after any edits: $claim', async ({ text }) => {
     await fc.assert(
       fc.asyncProperty(fc.array(randomEdit, { minLength: 2, maxLength: 5 }), async (edits) => {
-        const run = createSession();
+        const layouts = [
+          splitDocument,
+          (document: Tree): Texts => ({ 'document.json': JSON.stringify(document, null, 1) }),
+        ].map((layout) => ({ layout, run: createSession() }));
         let document = parse(text) as EditableTree; // a golden case is a map
-        await run(splitDocument(document as Tree));
+        for (const { layout, run } of layouts) await run(layout(document as Tree));
         for (const edit of edits) {
           document = editDocument(document, edit) ?? document;
-          const texts = splitDocument(document as Tree);
-          expect((await run(texts)).printed).toBe((await fullBuild(texts)).printed);
+          for (const { layout, run } of layouts) {
+            const texts = layout(document as Tree);
+            expect((await run(texts)).printed).toBe((await fullBuild(texts)).printed);
+          }
         }
       }),
       { numRuns: isFull ? 20 : 1 },

@@ -80,7 +80,7 @@ async function collisionHelp(rootFields: string): Promise<readonly string[]> {
   const options = { packages: false, importExtension: '.js' } as const;
   if (!api) throw new Error('the document has errors');
   // Pages are created lazily, during rendering.
-  for (const target of [types, client]) renderPages(target.pages(api, options, report));
+  for (const target of [types, client]) renderPages(target.plan(api, { settings: options, report }));
   return report.diagnostics.flatMap(({ code, help }) =>
     ['model/name-collision', 'output/name-collision'].includes(code) ? [help ?? ''] : [],
   );

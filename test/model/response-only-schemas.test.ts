@@ -27,19 +27,41 @@ it('includes what responses reference, and excludes what requests reference', as
   expect(await responseOnly(paths, schemas)).toStrictEqual(['Page', 'Pet']);
 });
 
-it('excludes what parameters, webhooks, and callbacks take', async () => {
+it('excludes what parameters take, and includes what callbacks and webhooks take, but not what they return', async () => {
   const parameter = { in: 'query', name: 'q', schema: { $ref: '#/components/schemas/Q' } };
   const callbacks = {
     done: { '{$request.query.url}': { post: { requestBody: json('Event'), responses: response('Ack') } } },
   };
-  const paths = { '/a': { get: { parameters: [parameter], callbacks, responses: response('All') } } };
-  const schemas = {
-    All: { properties: { q: { $ref: '#/components/schemas/Q' }, event: { $ref: '#/components/schemas/Event' } } },
-    Q: {},
-    Event: {},
-    Ack: {},
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 't', version: '1' },
+    paths: { '/a': { get: { parameters: [parameter], callbacks, responses: response('All') } } },
+    webhooks: {
+      paid: { post: { requestBody: { $ref: '#/components/requestBodies/Paid' }, responses: response('Receipt') } },
+    },
+    components: {
+      requestBodies: { Paid: json('Paid') },
+      schemas: {
+        All: { properties: { q: { $ref: '#/components/schemas/Q' }, event: { $ref: '#/components/schemas/Event' } } },
+        Q: {},
+        Event: {},
+        Ack: {},
+        Paid: referTo('Event'),
+        Receipt: {},
+      },
+    },
   };
-  expect(await responseOnly(paths, schemas)).toStrictEqual(['Ack', 'All']);
+  const ids = findResponseOnlySchemas(await apiOf({ 'document.json': JSON.stringify(document) }));
+  expect([...ids].sort()).toStrictEqual(['All', 'Event', 'Paid']);
+});
+
+it('excludes what a callback of a callback takes, because the client sends it', async () => {
+  const address = '{$request.query.url}';
+  const inner = { done: { [address]: { post: { requestBody: json('Inner'), responses: response('InnerAck') } } } };
+  const outer = { post: { requestBody: json('Outer'), responses: response('OuterAck'), callbacks: inner } };
+  const paths = { '/a': { get: { callbacks: { done: { [address]: outer } }, responses: response('Pet') } } };
+  const schemas = { Pet: {}, Inner: {}, InnerAck: {}, Outer: {}, OuterAck: {} };
+  expect(await responseOnly(paths, schemas)).toStrictEqual(['InnerAck', 'Outer', 'Pet']);
 });
 
 it('excludes subtypes of what requests contain, with or without a mapping', async () => {

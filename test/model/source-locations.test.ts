@@ -43,7 +43,7 @@ it('computes a location only when its line or column is read', () => {
   });
   const node: Node = {
     kind: 'scalar',
-    source: { file: 'f', text: '', location, offset: () => 0, line: () => undefined },
+    source: { file: 'f', text: '', cacheKey: {}, location, offset: () => 0, line: () => undefined },
     start: 4,
     end: 5,
     pointer: '/a',

@@ -62,7 +62,9 @@ const suspiciousCodes: readonly string[] = [
   'model/conflicting-all-of',
   'model/closed-all-of',
   'model/impossible-value',
+  'model/no-possible-value',
   'model/branch-without-discriminator-value',
+  'model/ineffective-extension',
 ];
 
 test('strict mode raises every code of documents and models that reports a violation', () => {

@@ -3,7 +3,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Slow files that are small. Vitest sorts other files by their last duration or size. */
-const slowest = ['/test/compile/compile-cases.test.ts'];
+const slowest = ['/test/compile/compile-cases.test.ts', '/test/fuzz/documents.full.test.ts'];
 
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -33,6 +33,7 @@ export type {
   ApiError,
   Attempt,
   BinaryBody,
+  CallError,
   CallOptions,
   Client,
   CommonOptions,

@@ -201,66 +201,18 @@ export function classifyMediaType(mediaType: string): Exclude<BodyKind, 'none'> 
   return /^text\/|[/+](?:xml|yaml|x-yaml|javascript|graphql|x-www-form-urlencoded)$/.test(essence) ? 'text' : 'binary';
 }
 
-// Media types that a call accepts: in its `Accept` header, and for the status of a response.
+// Type of the problems of messages.
 
-/** In order of preference, for responses without a media type. */
-export const preferredKinds: readonly BodyKind[] = ['json', 'text', 'stream', 'binary', 'none'];
-
-/**
- * Returns the `Accept` header of a call that names a media type. Errors and other successes have their own media types;
- * a lower weight keeps servers from preferring these to the named one.
- */
-export function acceptHeader(responses: StatusesByMediaType, accept: string): string {
-  const named = mediaTypeEssence(accept);
-  const others = Object.entries(responses).flatMap(([key, statuses]) =>
-    key !== 'none' &&
-    keyMediaType(key) !== named &&
-    statuses.some((name) => acceptedKeys(responses, name, isSuccess(name), named).includes(key))
-      ? `${keyMediaType(key)};q=0.9`
-      : [],
-  );
-  // `Accept` does not support ranges by suffix, such as `application/*+json`.
-  return [accept, ...others].join(', ').replace(/[*][+][^;,]*/g, '*');
-}
-
-/**
- * Returns the keys of `responses` that are accepted for a status: for a success the accepted media type if it is
- * documented, or else those that are JSON; all keys if there is none, and for errors. `default` applies to a success
- * only if no success is documented.
- */
-export function acceptedMediaTypes(responses: StatusesByMediaType, status: number, accept: string): readonly string[] {
-  const range = `${Math.floor(status / 100)}XX`;
-  const documented = Object.values(responses).flat();
-  const names = [status, range, ...(isSuccess(status) && documented.some(isSuccess) ? [] : ['default'])];
-  const name = names.find((each) => documented.includes(each));
-  return name === undefined ? [] : acceptedKeys(responses, name, isSuccess(status), mediaTypeEssence(accept));
-}
-
-/** Returns how a body with a key of `responses` is read. */
-export function declaredBodyKind(key: string): BodyKind {
-  return preferredKinds.find((kind) => kind === key.replace(/ .*/, '')) ?? classifyMediaType(key);
-}
-
-/** Returns the media type or range of a key of `responses`. */
-export function keyMediaType(key: string): string {
-  return key === 'json' ? 'application/json' : key.replace(/.* /, '');
-}
-
-function acceptedKeys(
-  responses: StatusesByMediaType,
-  name: number | string,
-  isSuccessStatus: boolean,
-  accept: string,
-): readonly string[] {
-  const keys = Object.keys(responses).filter((key) => responses[key]?.includes(name));
-  if (!isSuccessStatus) return keys;
-  const accepted = keys.filter((key) => keyMediaType(key) === accept);
-  const json = keys.filter((key) => declaredBodyKind(key) === 'json');
-  return [accepted, json].find(({ length }) => length > 0) ?? keys;
-}
-
-function isSuccess(status: number | string): boolean {
-  return String(status).startsWith('2');
+/** A validation problem. */
+export interface ValidationProblem {
+  /** Location in the value, as a JSON Pointer. */
+  readonly pointer: string;
+  /** The same location as a dotted path. */
+  readonly field: string;
+  /** The JSON Schema keyword that failed. */
+  readonly keyword: string;
+  /** Human-readable message. */
+  readonly message: string;
 }
 
 // Result types of calls: a union with one member for each documented status, and `UnexpectedResult`.
@@ -361,25 +313,24 @@ type WithWarnings<Data> = Data extends readonly unknown[] | Blob | ReadableStrea
     ? Data & { readonly warnings?: readonly unknown[] }
     : Data;
 
-// Parses responses: as documented for the status, or as `unexpected`.
+// Reads the body of a response, and returns the result of the call.
 
 export type CallResult = SuccessResult<number, unknown> | ErrorResult<number, unknown> | UnexpectedResult;
 
 /**
- * Reads the body as documented; if that is impossible, the result is `unexpected` and contains the body. The body
- * of a success must have the media type `accept` if the document has it, because that determines the type of the result.
+ * Reads the body as its kind; if that is impossible, or if it has none, the result is `unexpected` and contains the
+ * body.
  *
  * @throws RangeError if a body that is not a stream has more than `maxSize` bytes
  */
-export async function parseResponse(
+export async function readResponse(
   response: Response,
-  { id, responses, mediaType: defaultMediaType = 'application/json' }: OperationDescriptor,
-  accept: string = defaultMediaType,
-  maxSize?: number,
+  { id }: OperationDescriptor,
+  kind: BodyKind | undefined,
+  maxSize: number | undefined,
 ): Promise<CallResult> {
   const { status, headers } = response;
   const mediaType = mediaTypeEssence(headers.get('content-type'));
-  const kind = selectBodyKind(acceptedMediaTypes(responses, status, accept), mediaType);
   const readKind = kind ?? (mediaType === '' ? 'text' : classifyMediaType(mediaType));
   const limitedResponse =
     readKind === 'none' || readKind === 'stream' ? response : limitResponseBody(response, maxSize);
@@ -390,19 +341,6 @@ export async function parseResponse(
     return { ...base, ok: false, status: 'unexpected', error: isEmpty ? undefined : value };
   }
   return response.ok ? { ...base, ok: true, status, data: value } : { ...base, ok: false, status, error: value };
-}
-
-/**
- * Selects how a body is read, by the narrowest documented range that contains its media type; `undefined` if there is
- * none, or if JSON is documented and the media type is not JSON.
- */
-function selectBodyKind(documentedTypes: readonly string[], mediaType: string): BodyKind | undefined {
-  if (mediaType === '')
-    return preferredKinds.find((kind) => documentedTypes.some((key) => declaredBodyKind(key) === kind));
-  const ranges = [mediaType, mediaType.replace(/\/[^/]*(?=\+)/, '/*'), mediaType.replace(/\/.*/, '/*'), '*/*', 'none'];
-  const [key] = ranges.flatMap((range) => documentedTypes.filter((type) => keyMediaType(type) === range));
-  const kind = key === undefined ? key : declaredBodyKind(key);
-  return kind !== 'json' || classifyMediaType(mediaType) === kind ? kind : undefined;
 }
 
 interface ParsedBody {
@@ -436,18 +374,6 @@ function parseJson(text: string): ParsedBody {
 }
 
 // Validation of request bodies and responses. Validators are passed in, so that bundles without them stay small.
-
-/** A validation problem. */
-export interface ValidationProblem {
-  /** Location in the value, as a JSON Pointer. */
-  readonly pointer: string;
-  /** The same location as a dotted path. */
-  readonly field: string;
-  /** The JSON Schema keyword that failed. */
-  readonly keyword: string;
-  /** Human-readable message. */
-  readonly message: string;
-}
 
 /** The validators of one operation, as in `operationChecks` from the validators package. */
 export interface OperationChecks {
@@ -883,14 +809,18 @@ function percentEscape(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
-// Serialization of parameters and forms in the OpenAPI styles.
-
-type Encoder = (text: string) => string;
-
 /** Returns the own properties of an object that are neither `undefined` nor `null`. */
 export function definedEntries(value: object): readonly (readonly [string, unknown])[] {
   return Object.entries(value).filter(([, property]) => isDefined(property));
 }
+
+export function isDefined(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+// Serialization of parameters and forms in the OpenAPI styles.
+
+type Encoder = (text: string) => string;
 
 /** Returns the query string without `?`; empty if there are no parameters. */
 export function serializeQuery(values: object, styles: ParameterStyles = {}): string {
@@ -1015,10 +945,6 @@ function serializeParts(value: object, explode: boolean, encoder: Encoder): read
   return explode ? entries.map((pair) => pair.join('=')) : entries.flat();
 }
 
-function isDefined(value: unknown): boolean {
-  return value !== undefined && value !== null;
-}
-
 // Encoding of request bodies by media type.
 
 /** Binary data in any form that fetch accepts. */
@@ -1100,6 +1026,31 @@ function encodePart(item: unknown, { type, json }: ParameterStyle = {}): string 
     : content;
 }
 
+// How calls encode requests and read responses: for every operation, or for those with JSON and single values alone.
+
+/** How the parameters in a URL are encoded. */
+export interface UrlFormat {
+  /** Returns a path parameter. */
+  readonly pathParameter: (name: string, value: unknown, style?: ParameterStyle) => string;
+  /** Returns the query string without `?`. */
+  readonly query: (values: object, styles?: ParameterStyles) => string;
+}
+
+/** The functions for the messages of a call, which bundlers omit if no call uses them. */
+export interface MessageFormat extends UrlFormat {
+  readonly header: (value: unknown, style?: ParameterStyle) => string;
+  readonly cookies: (values: object, styles?: ParameterStyles) => string;
+  readonly body: (value: unknown, mediaType: string, form?: ParameterStyles) => EncodedBody;
+  /** Returns the `Accept` header of a call that names a media type. */
+  readonly accept: (responses: StatusesByMediaType, mediaType: string) => string;
+  readonly parse: (
+    response: Response,
+    operation: OperationDescriptor,
+    accept: string | undefined,
+    maxSize: number | undefined,
+  ) => Promise<CallResult>;
+}
+
 // Request URLs: server, path, and query.
 
 /**
@@ -1112,18 +1063,19 @@ export function buildUrl(
   base: string,
   parameters: object,
   query: object,
+  format: UrlFormat,
 ): string {
   const values = new Map(Object.entries(parameters));
   const filledPath = path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const value: unknown = values.get(name);
-    const text = value === undefined || value === null ? '' : serializePathParameter(name, value, styles?.path?.[name]);
+    const text = value === undefined || value === null ? '' : format.pathParameter(name, value, styles?.path?.[name]);
     if (text === '') throw new TypeError(`${id}: the path parameter "${name}" is missing or empty`);
     return text;
   });
   // URL parsers resolve dot segments even if they are percent-encoded.
   if (filledPath.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment)))
     throw new TypeError(`${id}: a path parameter is "." or ".."`);
-  const queryString = serializeQuery(query, styles?.query);
+  const queryString = format.query(query, styles?.query);
   return `${base.replace(/\/+$/, '')}${filledPath}${queryString && (filledPath.includes('?') ? '&' : '?')}${queryString}`;
 }
 
@@ -1138,7 +1090,7 @@ export function resolveServer(
   return /^[a-z][a-z0-9+.-]*:/i.test(base) ? new URL(url, base).href : url;
 }
 
-// Calls an operation: builds the request, sends it, and parses the response.
+// Sends a call: builds the request, sends it, and parses the response.
 
 /** Options for every call. */
 export interface CallOptions {
@@ -1167,34 +1119,40 @@ export interface CallRequest extends CallOptions {
  * @throws TypeError if the request cannot be built or fails validation
  * @throws the signal's reason if the signal aborts the call
  */
-export async function call<T>(
+export async function sendCall<T>(
   client: Client,
   request: CallRequest | undefined,
   operation: OperationDescriptor<T>,
+  format: MessageFormat,
 ): Promise<T> {
   const { validate, maxResponseSize } = client.$connection;
   if (validate && request?.body !== undefined)
     validate.checkBody(operation.id, request.contentType ?? operation.contentType ?? 'application/json', request.body);
-  const outgoing = buildRequest(client, request ?? {}, operation);
+  const outgoing = buildRequest(client, request ?? {}, operation, format);
   const response = await client.$connection.send(outgoing);
   try {
-    // The generated types describe what `parseResponse` returns for each status.
-    const result = await parseResponse(response, operation, request?.accept, maxResponseSize);
+    // The generated types describe the result for each status.
+    const result = await format.parse(response, operation, request?.accept, maxResponseSize);
     return (validate?.checkResponse(operation.id, result) ?? result) as T;
   } catch (error) {
     throw request?.signal?.aborted ? error : createConnectionError(operation.id, error);
   }
 }
 
-function buildRequest({ $connection }: Client, request: CallRequest, operation: OperationDescriptor): OutgoingRequest {
+function buildRequest(
+  { $connection }: Client,
+  request: CallRequest,
+  operation: OperationDescriptor,
+  format: MessageFormat,
+): OutgoingRequest {
   const { baseUrl, servers = {} } = $connection;
   const { path = {}, query = {}, init = {}, signal } = request;
-  const url = buildUrl(operation, resolveServer(operation, baseUrl, servers), path, query);
-  const headers = buildHeaders(operation, request, new Headers($connection.headers));
+  const url = buildUrl(operation, resolveServer(operation, baseUrl, servers), path, query, format);
+  const headers = buildHeaders(operation, request, new Headers($connection.headers), format);
   const encodedBody =
     request.body === undefined
       ? undefined
-      : encodeBody(request.body, request.contentType ?? operation.contentType ?? 'application/json', operation.form);
+      : format.body(request.body, request.contentType ?? operation.contentType ?? 'application/json', operation.form);
   if (encodedBody?.contentType !== undefined) headers.set('content-type', encodedBody.contentType);
   new Headers(init.headers).forEach((text, name) => headers.set(name, text));
   return {
@@ -1216,18 +1174,178 @@ function buildHeaders(
   { accept = 'application/json', filter, styles, responses }: OperationDescriptor,
   request: CallRequest,
   headers: Headers,
+  format: MessageFormat,
 ): Headers {
-  headers.set('accept', request.accept === undefined ? accept : acceptHeader(responses, request.accept));
+  headers.set('accept', request.accept === undefined ? accept : format.accept(responses, request.accept));
   for (const [name, value] of definedEntries(request.headers ?? {})) {
     const style = styles?.headers?.[name];
-    headers.set(name, style?.json ? stringifyAsciiJson(value) : serializeHeader(value, style));
+    headers.set(name, style?.json ? stringifyAsciiJson(value) : format.header(value, style));
   }
   if (filter !== undefined && request.filter !== undefined) headers.set(filter, stringifyAsciiJson(request.filter));
-  const cookies = serializeCookies(request.cookies ?? {}, styles?.cookies);
+  const cookies = format.cookies(request.cookies ?? {}, styles?.cookies);
   // The call's cookies come first, because servers use the first of several with the same name.
   if (cookies !== '') headers.set('cookie', [cookies, headers.get('cookie') ?? []].flat().join('; '));
   return headers;
 }
+
+// Calls an operation whose parameters are single values, and whose bodies are JSON, as are those of most operations.
+
+/** Calls like `call`. All documented responses have the keys `json` and `none`. */
+export function callJson<T>(
+  client: Client,
+  request: CallRequest | undefined,
+  operation: OperationDescriptor<T>,
+): Promise<T> {
+  return sendCall(client, request, operation, jsonFormat);
+}
+
+const jsonFormat: MessageFormat = {
+  pathParameter: (_name, value) => encodeSingleValue(value),
+  query: (values) => encodeSingleValues(values).join('&'),
+  header: (value) => encodeHeaderValue(stringifyValue(value)),
+  cookies: (values) => encodeSingleValues(values).join('; '),
+  body: (value, contentType) => ({ body: JSON.stringify(value), contentType }),
+  accept: (_responses, mediaType) => mediaType,
+  parse: (response, operation, _accept, maxSize) =>
+    readResponse(response, operation, selectJsonOrNone(response, operation.responses), maxSize),
+};
+
+function encodeSingleValue(value: unknown): string {
+  return percentEncode(stringifyValue(value));
+}
+
+function encodeSingleValues(values: object): readonly string[] {
+  return definedEntries(values).map(([name, value]) => `${percentEncode(name)}=${encodeSingleValue(value)}`);
+}
+
+/** Selects like `parseResponse`: `default` applies to a success only if no success is documented. */
+function selectJsonOrNone(
+  { status, headers }: Response,
+  { json = [], none = [] }: StatusesByMediaType,
+): BodyKind | undefined {
+  const documented = [...json, ...none];
+  const isSuccess = (name: number | string): boolean => String(name).startsWith('2');
+  const name = [status, `${Math.floor(status / 100)}XX`, 'default'].find((each) => documented.includes(each));
+  if (name === undefined || (name === 'default' && isSuccess(status) && documented.some(isSuccess))) return undefined;
+  const mediaType = mediaTypeEssence(headers.get('content-type'));
+  if (json.includes(name) && (mediaType === '' || mediaType === 'application/json')) return 'json';
+  return none.includes(name) ? 'none' : undefined;
+}
+
+// Media types that a call accepts: in its `Accept` header, and for the status of a response.
+
+/** In order of preference, for responses without a media type. */
+export const preferredKinds: readonly BodyKind[] = ['json', 'text', 'stream', 'binary', 'none'];
+
+/**
+ * Returns the `Accept` header of a call that names a media type. Errors and other successes have their own media types;
+ * a lower weight keeps servers from preferring these to the named one.
+ */
+export function acceptHeader(responses: StatusesByMediaType, accept: string): string {
+  const named = mediaTypeEssence(accept);
+  const others = Object.entries(responses).flatMap(([key, statuses]) =>
+    key !== 'none' &&
+    keyMediaType(key) !== named &&
+    statuses.some((name) => acceptedKeys(responses, name, isSuccess(name), named).includes(key))
+      ? `${keyMediaType(key)};q=0.9`
+      : [],
+  );
+  // `Accept` does not support ranges by suffix, such as `application/*+json`.
+  return [accept, ...others].join(', ').replace(/[*][+][^;,]*/g, '*');
+}
+
+/**
+ * Returns the keys of `responses` that are accepted for a status: for a success the accepted media type if it is
+ * documented, or else those that are JSON; all keys if there is none, and for errors. `default` applies to a success
+ * only if no success is documented.
+ */
+export function acceptedMediaTypes(responses: StatusesByMediaType, status: number, accept: string): readonly string[] {
+  const range = `${Math.floor(status / 100)}XX`;
+  const documented = Object.values(responses).flat();
+  const names = [status, range, ...(isSuccess(status) && documented.some(isSuccess) ? [] : ['default'])];
+  const name = names.find((each) => documented.includes(each));
+  return name === undefined ? [] : acceptedKeys(responses, name, isSuccess(status), mediaTypeEssence(accept));
+}
+
+/** Returns how a body with a key of `responses` is read. */
+export function declaredBodyKind(key: string): BodyKind {
+  return preferredKinds.find((kind) => kind === key.replace(/ .*/, '')) ?? classifyMediaType(key);
+}
+
+/** Returns the media type or range of a key of `responses`. */
+export function keyMediaType(key: string): string {
+  return key === 'json' ? 'application/json' : key.replace(/.* /, '');
+}
+
+function acceptedKeys(
+  responses: StatusesByMediaType,
+  name: number | string,
+  isSuccessStatus: boolean,
+  accept: string,
+): readonly string[] {
+  const keys = Object.keys(responses).filter((key) => responses[key]?.includes(name));
+  if (!isSuccessStatus) return keys;
+  const accepted = keys.filter((key) => keyMediaType(key) === accept);
+  const json = keys.filter((key) => declaredBodyKind(key) === 'json');
+  return [accepted, json].find(({ length }) => length > 0) ?? keys;
+}
+
+function isSuccess(status: number | string): boolean {
+  return String(status).startsWith('2');
+}
+
+// Parses responses: as documented for the status, or as `unexpected`.
+
+/**
+ * Reads the body as documented; if that is impossible, the result is `unexpected` and contains the body. The body
+ * of a success must have the media type `accept` if the document has it, because that determines the type of the result.
+ *
+ * @throws RangeError if a body that is not a stream has more than `maxSize` bytes
+ */
+export function parseResponse(
+  response: Response,
+  operation: OperationDescriptor,
+  accept: string = operation.mediaType ?? 'application/json',
+  maxSize?: number,
+): Promise<CallResult> {
+  const documentedTypes = acceptedMediaTypes(operation.responses, response.status, accept);
+  const kind = selectBodyKind(documentedTypes, mediaTypeEssence(response.headers.get('content-type')));
+  return readResponse(response, operation, kind, maxSize);
+}
+
+/**
+ * Selects how a body is read, by the narrowest documented range that contains its media type; `undefined` if there is
+ * none, or if JSON is documented and the media type is not JSON.
+ */
+function selectBodyKind(documentedTypes: readonly string[], mediaType: string): BodyKind | undefined {
+  if (mediaType === '')
+    return preferredKinds.find((kind) => documentedTypes.some((key) => declaredBodyKind(key) === kind));
+  const ranges = [mediaType, mediaType.replace(/\/[^/]*(?=\+)/, '/*'), mediaType.replace(/\/.*/, '/*'), '*/*', 'none'];
+  const [key] = ranges.flatMap((range) => documentedTypes.filter((type) => keyMediaType(type) === range));
+  const kind = key === undefined ? key : declaredBodyKind(key);
+  return kind !== 'json' || classifyMediaType(mediaType) === kind ? kind : undefined;
+}
+
+// Calls an operation with any parameters and bodies.
+
+/** Calls an operation: see `sendCall`. */
+export function call<T>(
+  client: Client,
+  request: CallRequest | undefined,
+  operation: OperationDescriptor<T>,
+): Promise<T> {
+  return sendCall(client, request, operation, anyFormat);
+}
+
+const anyFormat: MessageFormat = {
+  pathParameter: serializePathParameter,
+  query: serializeQuery,
+  header: serializeHeader,
+  cookies: serializeCookies,
+  body: encodeBody,
+  accept: acceptHeader,
+  parse: parseResponse,
+};
 
 // Type-safe filter builder: filterable fields, and the operators for their types.
 
@@ -1544,6 +1662,18 @@ export interface ApiError<Any = ErrorResult<number, unknown> | UnexpectedResult>
   /** The result, with the response status and the error body. */
   readonly result: Any;
 }
+
+/** A call: its result, the promise of the result, or the function that returns the promise. */
+type AnyCall = CallResult | PromiseLike<CallResult> | ((...parameters: never[]) => PromiseLike<CallResult>);
+
+/**
+ * Error that an unwrapped call throws, from the type of its function or result: `CallError<typeof getPet>`. If its `name`
+ * is `ApiError`, there is a response, and `result.status` narrows the type of `result.error`.
+ */
+export type CallError<Call extends AnyCall> =
+  | ApiError<Exclude<Awaited<Call extends (...parameters: never[]) => infer Returned ? Returned : Call>, { ok: true }>>
+  | ConnectionError
+  | InvalidRequestError;
 
 /**
  * Returns the data of a success. Takes a result or its promise.

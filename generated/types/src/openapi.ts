@@ -3,14 +3,16 @@
 import type * as operationTypes from './operations.js';
 import type * as schemas from './schemas.js';
 
+interface noParameters {
+  query?: never;
+  header?: never;
+  path?: never;
+  cookie?: never;
+}
+
 export interface paths {
   '/oauth/authorize': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /**
      * Ask a user for access
      *
@@ -29,12 +31,7 @@ export interface paths {
     trace?: never;
   };
   '/oauth/token': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     get?: never;
     put?: never;
     /**
@@ -51,12 +48,7 @@ export interface paths {
     trace?: never;
   };
   '/v4/account/oauth-clients': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /**
      * List OAuth clients
      *
@@ -78,12 +70,7 @@ export interface paths {
     trace?: never;
   };
   '/v4/account/payment-methods': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /**
      * List payment methods
      *
@@ -108,12 +95,7 @@ export interface paths {
     trace?: never;
   };
   '/v4/account/users/{username}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /**
      * Get a user
      *
@@ -141,12 +123,7 @@ export interface paths {
     trace?: never;
   };
   '/v4/compute/instances/{computeId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /**
      * View an instance
      *
@@ -170,12 +147,7 @@ export interface paths {
     trace?: never;
   };
   '/v4/compute/instances/{computeId}/backups': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /**
      * List the backups of an instance
      *
@@ -197,12 +169,7 @@ export interface paths {
     trace?: never;
   };
   '/v4/compute/stackscripts/{stackscriptId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /**
      * Get a StackScript
      *
@@ -230,12 +197,7 @@ export interface paths {
     trace?: never;
   };
   '/v4/databases/mysql/instances/{instanceId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /**
      * View a database
      *
@@ -265,12 +227,7 @@ export interface paths {
     trace?: never;
   };
   '/v4/databases/mysql/instances/{instanceId}/backups': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /**
      * List the backups of a database
      *
@@ -295,12 +252,7 @@ export interface paths {
     trace?: never;
   };
   '/v4/domains/{domainId}/records': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /**
      * List the records of a domain
      *
@@ -324,12 +276,7 @@ export interface paths {
     trace?: never;
   };
   '/v4/longview/clients': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /**
      * List Longview clients
      *
@@ -352,12 +299,7 @@ export interface paths {
     trace?: never;
   };
   '/v4/longview/clients/{clientId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /**
      * Get a Longview client
      *
@@ -385,12 +327,7 @@ export interface paths {
     trace?: never;
   };
   '/v4/managed/compute-settings/{computeId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /**
      * Get the managed settings of an instance
      *
@@ -413,12 +350,7 @@ export interface paths {
     trace?: never;
   };
   '/v4/managed/services': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /**
      * List managed services
      *
@@ -440,12 +372,7 @@ export interface paths {
     trace?: never;
   };
   '/v4/networking/firewalls/{firewallId}/devices': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /**
      * List the devices of a firewall
      *
@@ -470,12 +397,7 @@ export interface paths {
     trace?: never;
   };
   '/v4/nodebalancers/{nodeBalancerId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /**
      * View a NodeBalancer
      *
@@ -503,12 +425,7 @@ export interface paths {
     trace?: never;
   };
   '/v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     get?: never;
     put?: never;
     /**
@@ -528,12 +445,7 @@ export interface paths {
     trace?: never;
   };
   '/v4/profile/security-questions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /**
      * List the security questions
      *
@@ -557,12 +469,7 @@ export interface paths {
     trace?: never;
   };
   '/v4/profile/sshkeys': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /**
      * List SSH keys
      *
@@ -584,12 +491,7 @@ export interface paths {
     trace?: never;
   };
   '/v4/tags/{label}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /**
      * List the objects that carry a tag
      *
@@ -1681,9 +1583,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'text/html': string;
-        };
+        content: { 'text/html': string };
       };
       /**
        * The user has granted or refused access and goes back to the client. `Location` is the
@@ -1731,21 +1631,14 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.TokenErrorBody;
-        };
+        content: { 'application/json': schemas.TokenErrorBody };
       };
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
     };
   };
   exchangeToken: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /** The code to exchange, or the refresh token. */
     requestBody: {
       content: operationTypes.ExchangeTokenBodyByMediaType;
@@ -1769,9 +1662,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.TokenResponse;
-        };
+        content: { 'application/json': schemas.TokenResponse };
       };
       /** A parameter is missing, or the code or refresh token is unknown, used or expired. */
       400: {
@@ -1791,9 +1682,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.TokenErrorBody;
-        };
+        content: { 'application/json': schemas.TokenErrorBody };
       };
       /** The client is unknown, or its secret is wrong. */
       401: {
@@ -1813,9 +1702,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.TokenErrorBody;
-        };
+        content: { 'application/json': schemas.TokenErrorBody };
       };
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -1861,9 +1748,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['OAuthClientPage'];
-        };
+        content: { 'application/json': components['schemas']['OAuthClientPage'] };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -1873,12 +1758,7 @@ export interface operations {
     };
   };
   createOAuthClient: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /** The OAuth client to create. */
     requestBody: {
       content: {
@@ -1908,9 +1788,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['OAuthClient'];
-        };
+        content: { 'application/json': components['schemas']['OAuthClient'] };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -1959,9 +1837,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.PaymentMethodPage;
-        };
+        content: { 'application/json': schemas.PaymentMethodPage };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -1971,12 +1847,7 @@ export interface operations {
     };
   };
   createPaymentMethod: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /** The credit card to add. */
     requestBody: {
       content: {
@@ -2006,9 +1877,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.Empty;
-        };
+        content: { 'application/json': schemas.Empty };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -2050,9 +1919,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['User'];
-        };
+        content: { 'application/json': components['schemas']['User'] };
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -2097,9 +1964,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['User'];
-        };
+        content: { 'application/json': components['schemas']['User'] };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -2142,9 +2007,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.Empty;
-        };
+        content: { 'application/json': schemas.Empty };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -2185,9 +2048,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['ComputeInstance'];
-        };
+        content: { 'application/json': components['schemas']['ComputeInstance'] };
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -2232,9 +2093,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['ComputeInstance'];
-        };
+        content: { 'application/json': components['schemas']['ComputeInstance'] };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -2277,9 +2136,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.InstanceBackups;
-        };
+        content: { 'application/json': schemas.InstanceBackups };
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -2324,9 +2181,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.InstanceBackup;
-        };
+        content: { 'application/json': schemas.InstanceBackup };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -2369,9 +2224,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['StackScript'];
-        };
+        content: { 'application/json': components['schemas']['StackScript'] };
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -2416,9 +2269,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['StackScript'];
-        };
+        content: { 'application/json': components['schemas']['StackScript'] };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -2461,9 +2312,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.Empty;
-        };
+        content: { 'application/json': schemas.Empty };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -2504,9 +2353,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['Database'];
-        };
+        content: { 'application/json': components['schemas']['Database'] };
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -2551,9 +2398,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['Database'];
-        };
+        content: { 'application/json': components['schemas']['Database'] };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -2596,9 +2441,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.Empty;
-        };
+        content: { 'application/json': schemas.Empty };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -2646,9 +2489,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.DatabaseBackupPage;
-        };
+        content: { 'application/json': schemas.DatabaseBackupPage };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -2694,9 +2535,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.Empty;
-        };
+        content: { 'application/json': schemas.Empty };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -2746,9 +2585,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.DomainRecordPage;
-        };
+        content: { 'application/json': schemas.DomainRecordPage };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -2794,9 +2631,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.DomainRecord;
-        };
+        content: { 'application/json': schemas.DomainRecord };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -2846,9 +2681,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['LongviewClientPage'];
-        };
+        content: { 'application/json': components['schemas']['LongviewClientPage'] };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -2858,12 +2691,7 @@ export interface operations {
     };
   };
   createLongviewClient: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /** The Longview client to create. */
     requestBody: {
       content: {
@@ -2893,9 +2721,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['LongviewClient'];
-        };
+        content: { 'application/json': components['schemas']['LongviewClient'] };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -2937,9 +2763,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['LongviewClient'];
-        };
+        content: { 'application/json': components['schemas']['LongviewClient'] };
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -2984,9 +2808,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['LongviewClient'];
-        };
+        content: { 'application/json': components['schemas']['LongviewClient'] };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -3029,9 +2851,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.Empty;
-        };
+        content: { 'application/json': schemas.Empty };
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3071,9 +2891,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['ManagedComputeSettings'];
-        };
+        content: { 'application/json': components['schemas']['ManagedComputeSettings'] };
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3118,9 +2936,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['ManagedComputeSettings'];
-        };
+        content: { 'application/json': components['schemas']['ManagedComputeSettings'] };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -3170,9 +2986,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.ManagedServicePage;
-        };
+        content: { 'application/json': schemas.ManagedServicePage };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -3182,12 +2996,7 @@ export interface operations {
     };
   };
   createManagedService: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /** The service to monitor. */
     requestBody: {
       content: {
@@ -3217,9 +3026,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.ManagedService;
-        };
+        content: { 'application/json': schemas.ManagedService };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -3268,9 +3075,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.FirewallDevicePage;
-        };
+        content: { 'application/json': schemas.FirewallDevicePage };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -3316,9 +3121,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.FirewallDevice;
-        };
+        content: { 'application/json': schemas.FirewallDevice };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -3361,9 +3164,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['NodeBalancer'];
-        };
+        content: { 'application/json': components['schemas']['NodeBalancer'] };
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3408,9 +3209,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['NodeBalancer'];
-        };
+        content: { 'application/json': components['schemas']['NodeBalancer'] };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -3453,9 +3252,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.Empty;
-        };
+        content: { 'application/json': schemas.Empty };
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3500,9 +3297,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['NodeBalancerConfig'];
-        };
+        content: { 'application/json': components['schemas']['NodeBalancerConfig'] };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -3515,12 +3310,7 @@ export interface operations {
     };
   };
   listSecurityQuestions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     requestBody?: never;
     responses: {
       /** The security questions. */
@@ -3545,9 +3335,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.SecurityQuestions;
-        };
+        content: { 'application/json': schemas.SecurityQuestions };
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3556,12 +3344,7 @@ export interface operations {
     };
   };
   answerSecurityQuestions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /** The answers to three questions. */
     requestBody: {
       content: {
@@ -3591,9 +3374,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.AnsweredSecurityQuestions;
-        };
+        content: { 'application/json': schemas.AnsweredSecurityQuestions };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -3642,9 +3423,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.SshKeyPage;
-        };
+        content: { 'application/json': schemas.SshKeyPage };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -3654,12 +3433,7 @@ export interface operations {
     };
   };
   createSshKey: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     /** The key to add. */
     requestBody: {
       content: {
@@ -3689,9 +3463,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.SshKey;
-        };
+        content: { 'application/json': schemas.SshKey };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -3740,9 +3512,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['TaggedObjectPage'];
-        };
+        content: { 'application/json': components['schemas']['TaggedObjectPage'] };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -3783,9 +3553,7 @@ export interface operations {
           'X-Spec-Version': components['headers']['X-Spec-Version'];
           [key: string]: unknown;
         };
-        content: {
-          'application/json': schemas.Empty;
-        };
+        content: { 'application/json': schemas.Empty };
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];

@@ -90,9 +90,7 @@ export interface AuthorizeResponses {
    * `text/html`, is shown a page that says so.
    */
   400: TokenErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -113,13 +111,9 @@ export interface ExchangeTokenResponses {
   400: TokenErrorBody;
   /** The client is unknown, or its secret is wrong. */
   401: TokenErrorBody;
-  /** The body is larger than the service accepts. */
   413: ErrorBody;
-  /** The body is of a content type that the operation does not take. */
   415: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -154,15 +148,10 @@ export type ListOAuthClientsHeaders = {
 export interface ListOAuthClientsResponses {
   /** One page of OAuth clients. */
   200: OAuthClientPage;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -173,19 +162,12 @@ export type CreateOAuthClientBody = OAuthClientCreate;
 export interface CreateOAuthClientResponses {
   /** The created client, with its secret in clear. */
   200: OAuthClient;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The body is larger than the service accepts. */
   413: ErrorBody;
-  /** The body is of a content type that the operation does not take. */
   415: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -199,15 +181,10 @@ export type ListPaymentMethodsHeaders = ListOAuthClientsHeaders;
 export interface ListPaymentMethodsResponses {
   /** One page of payment methods. */
   200: PaymentMethodPage;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -218,19 +195,12 @@ export type CreatePaymentMethodBody = PaymentMethodCreateRequest;
 export interface CreatePaymentMethodResponses {
   /** The payment method is added. */
   200: Empty;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The body is larger than the service accepts. */
   413: ErrorBody;
-  /** The body is of a content type that the operation does not take. */
   415: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -244,17 +214,11 @@ export type DeleteUserPath = {
 export interface DeleteUserResponses {
   /** The user is deleted. */
   200: Empty;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -265,15 +229,10 @@ export type GetUserPath = DeleteUserPath;
 export interface GetUserResponses {
   /** The user. */
   200: User;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -287,21 +246,13 @@ export type UpdateUserBody = UserUpdate;
 export interface UpdateUserResponses {
   /** The updated user. */
   200: User;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** The body is larger than the service accepts. */
   413: ErrorBody;
-  /** The body is of a content type that the operation does not take. */
   415: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -315,15 +266,10 @@ export type GetComputeInstancePath = {
 export interface GetComputeInstanceResponses {
   /** The instance. */
   200: ComputeInstance;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -337,21 +283,13 @@ export type UpdateComputeInstanceBody = ComputeInstanceUpdateRequest;
 export interface UpdateComputeInstanceResponses {
   /** The updated instance. */
   200: ComputeInstance;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** The body is larger than the service accepts. */
   413: ErrorBody;
-  /** The body is of a content type that the operation does not take. */
   415: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -362,15 +300,10 @@ export type ListInstanceBackupsPath = GetComputeInstancePath;
 export interface ListInstanceBackupsResponses {
   /** The backups. */
   200: InstanceBackups;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -384,21 +317,13 @@ export type CreateInstanceSnapshotBody = SnapshotCreate;
 export interface CreateInstanceSnapshotResponses {
   /** The snapshot backup. */
   200: InstanceBackup;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** The body is larger than the service accepts. */
   413: ErrorBody;
-  /** The body is of a content type that the operation does not take. */
   415: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -412,17 +337,11 @@ export type DeleteStackScriptPath = {
 export interface DeleteStackScriptResponses {
   /** The StackScript is deleted. */
   200: Empty;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -433,15 +352,10 @@ export type GetStackScriptPath = DeleteStackScriptPath;
 export interface GetStackScriptResponses {
   /** The StackScript. */
   200: StackScript;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -455,21 +369,13 @@ export type UpdateStackScriptBody = StackScriptUpdate;
 export interface UpdateStackScriptResponses {
   /** The updated StackScript. */
   200: StackScript;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** The body is larger than the service accepts. */
   413: ErrorBody;
-  /** The body is of a content type that the operation does not take. */
   415: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -483,17 +389,11 @@ export type DeleteDatabasePath = {
 export interface DeleteDatabaseResponses {
   /** The database is deleted. */
   200: Empty;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -504,15 +404,10 @@ export type GetDatabasePath = DeleteDatabasePath;
 export interface GetDatabaseResponses {
   /** The database. */
   200: Database;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -526,21 +421,13 @@ export type UpdateDatabaseBody = DatabaseUpdate;
 export interface UpdateDatabaseResponses {
   /** The updated database. */
   200: Database;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** The body is larger than the service accepts. */
   413: ErrorBody;
-  /** The body is of a content type that the operation does not take. */
   415: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -557,17 +444,11 @@ export type ListDatabaseBackupsHeaders = ListOAuthClientsHeaders;
 export interface ListDatabaseBackupsResponses {
   /** A page of backups. */
   200: DatabaseBackupPage;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -581,21 +462,13 @@ export type CreateDatabaseBackupBody = DatabaseBackupCreate;
 export interface CreateDatabaseBackupResponses {
   /** The snapshot is accepted. */
   200: Empty;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** The body is larger than the service accepts. */
   413: ErrorBody;
-  /** The body is of a content type that the operation does not take. */
   415: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -615,17 +488,11 @@ export type ListDomainRecordsHeaders = ListOAuthClientsHeaders;
 export interface ListDomainRecordsResponses {
   /** A page of records. */
   200: DomainRecordPage;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -639,21 +506,13 @@ export type CreateDomainRecordBody = DomainRecordCreate;
 export interface CreateDomainRecordResponses {
   /** The created record. */
   200: DomainRecord;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** The body is larger than the service accepts. */
   413: ErrorBody;
-  /** The body is of a content type that the operation does not take. */
   415: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -667,15 +526,10 @@ export type ListLongviewClientsHeaders = ListOAuthClientsHeaders;
 export interface ListLongviewClientsResponses {
   /** One page of Longview clients. */
   200: LongviewClientPage;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -686,19 +540,12 @@ export type CreateLongviewClientBody = LongviewClientCreate;
 export interface CreateLongviewClientResponses {
   /** The created Longview client, with its key and its code in clear. */
   200: LongviewClient;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The body is larger than the service accepts. */
   413: ErrorBody;
-  /** The body is of a content type that the operation does not take. */
   415: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -712,15 +559,10 @@ export type DeleteLongviewClientPath = {
 export interface DeleteLongviewClientResponses {
   /** The Longview client is deleted. */
   200: Empty;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -731,15 +573,10 @@ export type GetLongviewClientPath = DeleteLongviewClientPath;
 export interface GetLongviewClientResponses {
   /** The Longview client. */
   200: LongviewClient;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -753,21 +590,13 @@ export type UpdateLongviewClientBody = LongviewClientUpdate;
 export interface UpdateLongviewClientResponses {
   /** The updated Longview client. */
   200: LongviewClient;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** The body is larger than the service accepts. */
   413: ErrorBody;
-  /** The body is of a content type that the operation does not take. */
   415: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -781,15 +610,10 @@ export type GetManagedComputeSettingsPath = {
 export interface GetManagedComputeSettingsResponses {
   /** The settings of the instance. */
   200: ManagedComputeSettings;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -803,21 +627,13 @@ export type UpdateManagedComputeSettingsBody = ManagedComputeSettingsUpdate;
 export interface UpdateManagedComputeSettingsResponses {
   /** The updated settings. */
   200: ManagedComputeSettings;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** The body is larger than the service accepts. */
   413: ErrorBody;
-  /** The body is of a content type that the operation does not take. */
   415: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -831,15 +647,10 @@ export type ListManagedServicesHeaders = ListOAuthClientsHeaders;
 export interface ListManagedServicesResponses {
   /** One page of managed services. */
   200: ManagedServicePage;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -850,19 +661,12 @@ export type CreateManagedServiceBody = ManagedServiceCreate;
 export interface CreateManagedServiceResponses {
   /** The created service. */
   200: ManagedService;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The body is larger than the service accepts. */
   413: ErrorBody;
-  /** The body is of a content type that the operation does not take. */
   415: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -882,17 +686,11 @@ export type ListFirewallDevicesHeaders = ListOAuthClientsHeaders;
 export interface ListFirewallDevicesResponses {
   /** One page of the devices of the firewall. */
   200: FirewallDevicePage;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -906,21 +704,13 @@ export type CreateFirewallDeviceBody = FirewallDeviceCreate;
 export interface CreateFirewallDeviceResponses {
   /** The created device. */
   200: FirewallDevice;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** The body is larger than the service accepts. */
   413: ErrorBody;
-  /** The body is of a content type that the operation does not take. */
   415: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -934,15 +724,10 @@ export type DeleteNodeBalancerPath = {
 export interface DeleteNodeBalancerResponses {
   /** The NodeBalancer is deleted. */
   200: Empty;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -953,15 +738,10 @@ export type GetNodeBalancerPath = DeleteNodeBalancerPath;
 export interface GetNodeBalancerResponses {
   /** The NodeBalancer. */
   200: NodeBalancer;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -975,21 +755,13 @@ export type UpdateNodeBalancerBody = NodeBalancerUpdate;
 export interface UpdateNodeBalancerResponses {
   /** The updated NodeBalancer. */
   200: NodeBalancer;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** The body is larger than the service accepts. */
   413: ErrorBody;
-  /** The body is of a content type that the operation does not take. */
   415: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -1011,21 +783,13 @@ export type RebuildNodeBalancerConfigBody = NodeBalancerConfigRebuild;
 export interface RebuildNodeBalancerConfigResponses {
   /** The rebuilt config. */
   200: NodeBalancerConfig;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** The body is larger than the service accepts. */
   413: ErrorBody;
-  /** The body is of a content type that the operation does not take. */
   415: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -1033,13 +797,9 @@ export interface RebuildNodeBalancerConfigResponses {
 export interface ListSecurityQuestionsResponses {
   /** The security questions. */
   200: SecurityQuestions;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -1050,19 +810,12 @@ export type AnswerSecurityQuestionsBody = SecurityAnswers;
 export interface AnswerSecurityQuestionsResponses {
   /** The answered security questions. */
   200: AnsweredSecurityQuestions;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The body is larger than the service accepts. */
   413: ErrorBody;
-  /** The body is of a content type that the operation does not take. */
   415: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -1076,15 +829,10 @@ export type ListSshKeysHeaders = ListOAuthClientsHeaders;
 export interface ListSshKeysResponses {
   /** One page of SSH keys. */
   200: SshKeyPage;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -1095,19 +843,12 @@ export type CreateSshKeyBody = SshKeyCreate;
 export interface CreateSshKeyResponses {
   /** The created SSH key. */
   200: SshKey;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The body is larger than the service accepts. */
   413: ErrorBody;
-  /** The body is of a content type that the operation does not take. */
   415: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -1121,15 +862,10 @@ export type DeleteTagPath = {
 export interface DeleteTagResponses {
   /** The tag is deleted. */
   200: Empty;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }
 
@@ -1146,16 +882,10 @@ export type ListTaggedObjectsHeaders = ListOAuthClientsHeaders;
 export interface ListTaggedObjectsResponses {
   /** One page of the objects that carry the tag. */
   200: TaggedObjectPage;
-  /** Invalid request (for example missing parameters). */
   400: ErrorBody;
-  /** Authentication failed. */
   401: ErrorBody;
-  /** Authenticated but not permitted. */
   403: ErrorBody;
-  /** The resource does not exist. */
   404: ErrorBody;
-  /** Rate limit hit. */
   429: ErrorBody;
-  /** Server error. */
   500: ErrorBody;
 }

@@ -1,7 +1,7 @@
 // Type rules for function calls: name, arguments, and possible failures.
 
 import { joinWords } from '../diagnostics/join-words.ts';
-import { didYouMean } from '../openapi/did-you-mean.ts';
+import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import {
   placeholderForInvalid,
   withoutNarrowing,

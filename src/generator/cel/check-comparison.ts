@@ -1,6 +1,6 @@
 // Type rules for comparisons: constant results, and narrowing of both operands.
 
-import { didYouMean } from '../openapi/did-you-mean.ts';
+import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { constantNumber } from './check-arithmetic.ts';
 import { boolWithValues } from './check-logic.ts';
 import {

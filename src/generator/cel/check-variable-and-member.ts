@@ -1,6 +1,6 @@
 // Type rules for variables, fields, and items: existence, presence, and nullability.
 
-import { didYouMean, findNearestName } from '../openapi/did-you-mean.ts';
+import { didYouMean, findNearestName } from '../diagnostics/did-you-mean.ts';
 import {
   placeholderForInvalid,
   withoutNarrowing,

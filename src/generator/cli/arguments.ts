@@ -90,7 +90,7 @@ export interface InitFlags {
   readonly document?: string;
   readonly targets?: string;
   readonly out?: string;
-  /** `source` or `packages`. */
+  /** `source`, `packages`, or `lint`. */
   readonly mode?: string;
   readonly scope?: string;
   readonly license?: string;
@@ -112,6 +112,21 @@ export interface ReleaseFlags extends Omit<CommonFlags, 'overlay' | 'allow' | 'o
   readonly minVersion?: string;
   /** Directory that receives the package archives. */
   readonly packDestination?: string;
+}
+
+export interface MockFlags extends Omit<CommonFlags, 'json'> {
+  readonly json?: never;
+  readonly port?: number;
+  readonly host?: string;
+  readonly seed?: number;
+  /** File with the stored items. */
+  readonly state?: string;
+  /** Milliseconds to wait before each response. */
+  readonly delay?: number;
+  readonly cors?: boolean;
+  /** URL of the server for requests that match no operation. */
+  readonly proxy?: string;
+  readonly watch?: boolean;
 }
 
 export interface TemplatesFlags {
@@ -141,6 +156,7 @@ export type CommandRequest =
   | { readonly command: 'scaffold'; readonly flags: ScaffoldFlags }
   | { readonly command: 'diff'; readonly flags: DiffFlags }
   | { readonly command: 'release'; readonly flags: ReleaseFlags }
+  | { readonly command: 'mock'; readonly flags: MockFlags }
   | { readonly command: 'explain'; readonly flags: ExplainFlags }
   /** Output of `--help` or `--version`. A missing command also prints the help. */
   | { readonly command: 'text'; readonly text: string };

@@ -9,6 +9,7 @@ import { toDisplayPath } from '../pipeline/display-path.ts';
 import type { TargetName } from '../plugin/target.ts';
 import type { LoadedConfig } from './config/load.ts';
 import { isRecord } from '../source/node.ts';
+import { unreleasedVersion } from './unreleased-version.ts';
 
 /**
  * Warns if the output directory cannot import the runtime, or has another version of it. Packages declare the
@@ -34,7 +35,10 @@ export function checkRuntimePackage(
       installed === undefined
         ? `cannot resolve \`${runtimePackageName}\` from ${from}: it is not installed`
         : `\`${runtimePackageName}\` ${installed} conflicts with the output in ${from}, which requires ${version}`,
-    help: `run \`npm install --save-exact ${runtimePackageName}@${version}\`, or set \`inline\``,
+    help:
+      version === unreleasedVersion
+        ? `pack it in a checkout of Ashlar (\`npm pack --workspace ${runtimePackageName}\`) and install the file, or set \`inline\``
+        : `run \`npm install --save-exact ${runtimePackageName}@${version}\`, or set \`inline\``,
   });
   report.add(installed === undefined ? 'cli/missing-runtime' : 'cli/runtime-version', details);
 }

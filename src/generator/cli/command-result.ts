@@ -4,7 +4,6 @@ import { manifestName } from '../output/manifest.ts';
 import type { Diagnostic, DiagnosticData } from '../diagnostics/diagnostic.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { SourceTexts } from '../diagnostics/format-text.ts';
-import type { TargetName } from '../plugin/target.ts';
 import type { Timing } from './progress.ts';
 
 /** What happened to a file; with `--check`, how it differs from the expected output. */
@@ -14,7 +13,7 @@ export interface FileResult {
   /** Display path. */
   readonly path: string;
   /** Absent for an orphaned file and for the manifest. */
-  readonly target?: TargetName;
+  readonly target?: string;
   readonly bytes?: number;
   readonly state: FileState;
 }
@@ -47,7 +46,17 @@ export interface PackageReleaseResult {
 
 export interface CommandResult {
   /** Absent if the command line is invalid. */
-  readonly command?: 'init' | 'generate' | 'scaffold' | 'templates' | 'lint' | 'model' | 'diff' | 'release' | 'explain';
+  readonly command?:
+    | 'init'
+    | 'generate'
+    | 'scaffold'
+    | 'templates'
+    | 'lint'
+    | 'model'
+    | 'diff'
+    | 'release'
+    | 'mock'
+    | 'explain';
   readonly report: Report;
   /** Sources that diagnostics refer to, by display path. */
   readonly texts: SourceTexts;
@@ -60,6 +69,8 @@ export interface CommandResult {
   readonly inputs?: readonly string[];
   /** Output files that exist after `generate`, for build systems. */
   readonly outputs?: readonly string[];
+  /** Path of the lock file, if `generate` has created it. */
+  readonly createdLockFile?: string;
   /** Result for each document, if there are several. */
   readonly documents?: readonly DocumentResult[];
   /** Documents that `lint` checked, if there are several. */
@@ -101,7 +112,7 @@ export function exitStatus({
 }: Pick<CommandResult, 'report' | 'findings' | 'partial' | 'documents'>): ExitStatus {
   if (documents) return severestFirst.find((status) => documents.some((document) => document.status === status)) ?? 0;
   const all = [...report.diagnostics, ...findings].filter(({ severity }) => severity === 'error');
-  const errors = partial ? all.filter(({ code }) => /^(?:cli|templates|output)\//.test(code)) : all;
+  const errors = partial ? all.filter(({ code }) => /^(?:cli|templates|targets|output)\//.test(code)) : all;
   if (errors.length === 0) return partial ? 3 : 0;
   return errors.some(({ code }) => exitStatusForCode(code) === 2) ? 2 : 1;
 }
@@ -144,6 +155,7 @@ const fatalCodes = [
   'scaffold/missing-server',
   'templates/',
   'release/',
+  'mock/',
   'lint/invalid-baseline',
   'lint/unknown-commit',
   'lint/unknown-rule',

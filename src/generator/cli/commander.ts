@@ -6,6 +6,19 @@ import { stdinPath } from '../source/input-path.ts';
 import { targetNames } from '../targets/builtin.ts';
 import { diffFormats } from '../commands/diff/print/format-names.ts';
 import { lintFormats } from '../commands/lint/print/format-names.ts';
+import {
+  diffExamples,
+  explainExamples,
+  generateExamples,
+  initExamples,
+  lintExamples,
+  mockExamples,
+  modelExamples,
+  programExamples,
+  releaseExamples,
+  scaffoldExamples,
+  templatesExamples,
+} from './help-examples.ts';
 import type {
   DiffFlags,
   ExplainFlags,
@@ -13,6 +26,7 @@ import type {
   GenerateFlags,
   InitFlags,
   LintFlags,
+  MockFlags,
   ReleaseFlags,
   CommandRequest,
   ScaffoldFlags,
@@ -40,8 +54,14 @@ export function createProgram(version: string, listener: ParserListener): Comman
     .command('init')
     .description('Write a configuration, package scripts, and a CI workflow, prompting for missing options')
     .option('-d, --document <path>', 'OpenAPI document (default: the only one found)')
-    .option('-t, --targets <name,…>', `Targets to generate: ${targetNames.join(', ')} (default: all)`)
-    .option('-m, --mode <name>', 'Output mode: source (to import) or packages (to publish); default: source')
+    .option(
+      '-t, --targets <name,…>',
+      `Targets to generate: ${targetNames.join(', ')} (default: all but query and mocks)`,
+    )
+    .option(
+      '-m, --mode <name>',
+      'Mode: source (to import), packages (to publish), or lint (no output); default: source',
+    )
     .option('-o, --out <dir>', 'Output directory (default: src/api; with packages, generated)')
     .option('--scope <scope>', 'Scope of the package names, such as @acme')
     .option('--license <id>', 'License of the packages, as an SPDX identifier (default: UNLICENSED)')
@@ -123,6 +143,27 @@ export function createProgram(version: string, listener: ParserListener): Comman
     .action((document: string | undefined, flags: CommonFlags) =>
       listener.onRequest({ command: 'model', flags: withDocument(flags, document) }),
     );
+  const mock = program
+    .command('mock')
+    .description('Serve the document with generated values, which requests can change')
+    .argument('[document]', documentDescription)
+    .option('-c, --config <path>', 'Configuration (default: ashlar.config.ts, .js, .mjs, or .json, if it exists)')
+    .option('--overlay <path>', 'Apply this OpenAPI overlay; repeatable', appendValue)
+    .option('-p, --port <number>', 'Port; 0 for any free one (default: 4010)', parseCount)
+    .option('--host <address>', 'Address to listen on (default: 127.0.0.1)')
+    .option('--seed <number>', 'Seed of the generated values (default: 1)', parseCount)
+    .option('--state <path>', 'JSON file that keeps the items between runs')
+    .option('--delay <ms>', 'Wait before each response', parseCount)
+    .option('--cors', 'Allow requests from web pages of any origin')
+    .option('--proxy <url>', 'Pass on requests to this server, except those of the included operations')
+    .option('-w, --watch', 'Replace the server whenever an input file changes; keep the items')
+    .option('-q, --quiet', 'Print only diagnostics')
+    .option('--max-diagnostics <count>', maxDiagnosticsDescription, parseCount);
+  addFilterOptions(addInputOptions(mock))
+    .addHelpText('after', mockExamples)
+    .action((document: string | undefined, flags: MockFlags) =>
+      listener.onRequest({ command: 'mock', flags: withDocument(flags, document) }),
+    );
   const diff = program
     .command('diff')
     .description('Compare two documents and report breaking changes')
@@ -182,7 +223,7 @@ function addDocumentCommand(program: Command, name: string, description: string)
   const command = program
     .command(name)
     .description(description)
-    .argument('[document]', 'OpenAPI document: a path, a URL, or - for stdin (default: the configured document)')
+    .argument('[document]', documentDescription)
     .option('-c, --config <path>', 'Configuration (default: ashlar.config.ts, .js, .mjs, or .json, if it exists)')
     .option('--overlay <path>', 'Apply this OpenAPI overlay; repeatable', appendValue)
     .option('-q, --quiet', 'Print only diagnostics')
@@ -219,10 +260,13 @@ function addFilterOptions(command: Command): Command {
   return command.option('--no-deprecated', 'Exclude deprecated operations');
 }
 
+const documentDescription = 'OpenAPI document: a path, a URL, or - for stdin (default: the configured document)';
+
 const maxDiagnosticsDescription = `Print at most this many problems; 0 for all (default: ${defaultMaxDiagnostics})`;
 
 function parseCount(value: string): number {
-  if (!/^[0-9]{1,9}$/.test(value)) throw new InvalidArgumentError('Expected a non-negative integer.');
+  if (!/^[0-9]+$/.test(value)) throw new InvalidArgumentError('Expected a non-negative integer.');
+  if (value.length > 9) throw new InvalidArgumentError('Expected at most 9 digits.');
   return Number(value);
 }
 
@@ -239,82 +283,3 @@ function toInputPath(argument: string): string {
   if (argument === '-') return stdinPath;
   return argument === stdinPath ? `./${argument}` : argument;
 }
-
-const programExamples = `
-Examples:
-  ashlar generate                              Generate with the configuration
-  ashlar generate openapi.yaml --out src/api   Generate without a configuration
-  ashlar generate --check                      In CI: check that the output is up to date
-  ashlar lint openapi.yaml --json              Print the findings as JSON
-
-Exit status:
-  0   success
-  1   the document has errors, or the output is stale
-  2   the command could not run, or could not read the whole document
-  3   the output excludes operations that have errors
-  70  internal error: a bug in Ashlar`;
-
-const initExamples = `
-Examples:
-  ashlar init                                  Prompt for each option
-  ashlar init --yes                            Use the detected document and the defaults
-  ashlar init --document openapi.yaml --targets types,client --out src/api
-  ashlar init --document openapi.yaml --mode packages --scope @acme
-
-Existing files and customized scripts are kept and listed.`;
-
-const generateExamples = `
-Examples:
-  ashlar generate openapi.yaml --out src/api
-  ashlar generate --targets types,docs         Keep the files of other targets unchanged
-  ashlar generate --include-tag pets           Generate only the operations with a tag
-  ashlar generate --check --json               Print the stale files as JSON
-  ashlar generate --watch                      Watch the document, the configuration, and templates`;
-
-const scaffoldExamples = `
-Examples:
-  ashlar scaffold                              Scaffold every document in the configuration
-  ashlar scaffold openapi.yaml --out src/api --handlers src/handlers
-  ashlar scaffold --check                      In CI: check that every operation has a handler
-
-Exit status 1: handlers do not type-check, or, with --check, are missing.`;
-
-const templatesExamples = `
-Examples:
-  ashlar templates                             List the templates
-  ashlar templates eject types/operations      Copy a template to the configured template directory
-  ashlar templates check                       In CI: type-check the customized templates`;
-
-const lintExamples = `
-Examples:
-  ashlar lint openapi.yaml
-  ashlar lint --since origin/main --format github     In a pull request: annotate new findings
-  ashlar lint --format text --format sarif=lint.sarif
-  ashlar lint --fix                                   Apply safe fixes
-  ashlar lint --fix --unsafe-fixes                    Preview all fixes as a diff; --yes writes them
-  ashlar lint --update-baseline --baseline lint.json  Suppress all current findings from now on`;
-
-const modelExamples = `
-Examples:
-  ashlar model openapi.yaml
-  ashlar model openapi.yaml --include-tag pets  Only the operations with a tag, and the schemas that they use`;
-
-const diffExamples = `
-Examples:
-  ashlar diff main:spec/openapi.yaml                      Compare with the main branch
-  ashlar diff v1.yaml v2.yaml --fail-on breaking          In CI: fail on breaking changes
-  ashlar diff @acme/spec@1.2.0 --format changelog         Print a changelog since a release`;
-
-const releaseExamples = `
-Examples:
-  ashlar release --dry-run                                 Show the planned versions, and run the checks
-  ashlar release --dry-run --pack-destination archives     Also save the package archives
-  ashlar release --publish                                 Publish all changed packages
-  ashlar release services/orders/openapi.yaml --publish    Publish the packages of one document
-  ashlar release --publish --min-version 1.0.0             Publish the first stable version`;
-
-const explainExamples = `
-Examples:
-  ashlar explain source/yaml-syntax
-  ashlar explain maximum-lowered               Explain a kind of change that ashlar diff reports
-  ashlar explain                               List all codes of diagnostics and rules`;

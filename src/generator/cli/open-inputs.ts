@@ -14,7 +14,7 @@ import {
   type InputSources,
 } from '../pipeline/inputs/input-reader.ts';
 import type { DocumentBoundary } from '../pipeline/inputs/download.ts';
-import { lockFileName, readLockFile, updateLockFile } from '../pipeline/inputs/lock-file.ts';
+import { hasLockFile, lockFileName, readLockFile, updateLockFile } from '../pipeline/inputs/lock-file.ts';
 import { readStdin } from '../pipeline/inputs/read-stdin.ts';
 import { createRemoteSources, type DigestedContent } from '../pipeline/inputs/remote-sources.ts';
 import { createHeaderLookup } from '../pipeline/inputs/request-headers.ts';
@@ -30,6 +30,8 @@ export interface Inputs {
   readonly files: FileReader;
   /** Absolute path of the lock file. */
   readonly lockFile: string;
+  /** Whether the lock file did not exist when the inputs were opened, and exists now. */
+  isLockFileNew(): boolean;
   /** Adds the remote sources among these paths to the lock file. */
   lock(paths: Iterable<string>, report: Report): void;
 }
@@ -68,6 +70,7 @@ export function openInputs(
     report.add('cli/invalid-arguments', { message: conflict, help: 'remove one of them' });
     return undefined;
   }
+  const hadLockFile = hasLockFile(directory);
   const locked = readLockFile(directory, cwd, report);
   if (locked === undefined) return undefined;
   const argumentPaths = [...paths, ...(flags.overlay ?? []), ...(flags.document === undefined ? [] : [flags.document])];
@@ -99,6 +102,7 @@ export function openInputs(
     sources,
     files: createInputReader(cwd, sources),
     lockFile: join(directory, lockFileName),
+    isLockFileNew: () => !hadLockFile && hasLockFile(directory),
     lock(requestedPaths, writeReport) {
       const digests = new Map(
         [...requestedPaths].filter(isRemote).flatMap((url) => {

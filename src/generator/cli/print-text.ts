@@ -15,7 +15,7 @@ export function printText(
   environment: Environment,
   maxDiagnostics?: number,
 ): void {
-  const { report, texts, model, output, files, check, findings = [] } = result;
+  const { report, texts, model, output, files, check, findings = [], createdLockFile } = result;
   // The list of stale files precedes the diagnostic that summarizes it.
   if (check && !isQuiet)
     for (const document of result.documents ?? [{ files }])
@@ -37,10 +37,16 @@ export function printText(
         ...((maxDiagnostics !== undefined || result.shouldShowAll === true) && { maxDiagnostics: maxDiagnostics ?? 0 }),
       }),
     );
+  if (createdLockFile !== undefined && !isQuiet) environment.stderr.write(formatCreatedLockFile(createdLockFile));
   if (output !== undefined && result.preview !== undefined) environment.stderr.write(formatSummary(result));
   if (output !== undefined) environment.stdout.write(output);
   else if (model !== undefined) environment.stdout.write(model);
   else if (!isQuiet || result.preview !== undefined) environment.stdout.write(formatSummary(result));
+}
+
+/** Returns the line that says that the lock file is new. */
+export function formatCreatedLockFile(path: string): string {
+  return `created ${path}, with the digests of the remote sources; commit it\n`;
 }
 
 function formatSummary(result: CommandResult): string {
@@ -87,7 +93,8 @@ function formatSummary(result: CommandResult): string {
 
 /** Returns a line for each target with the number and total size of its files. */
 export function summarizeTargets(files: readonly Pick<FileResult, 'target' | 'bytes'>[]): string {
-  const rows = targetNames
+  const customNames = files.flatMap(({ target }) => target ?? []);
+  const rows = [...new Set([...targetNames, ...customNames])]
     .map((target) => ({ target, targetFiles: files.filter((file) => file.target === target) }))
     .filter(({ targetFiles }) => targetFiles.length > 0)
     .map(

@@ -13,7 +13,7 @@ import { openInputs, type Inputs } from './open-inputs.ts';
 import { toDisplayPath } from '../pipeline/display-path.ts';
 import { reportUnsupportedUrl } from '../pipeline/inputs/unsupported-url.ts';
 import { isLocal, resolveInputPath } from '../source/input-path.ts';
-import { didYouMean } from '../openapi/did-you-mean.ts';
+import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';
 
 /** Resolves the input of a command that reads one document. `exampleCommand` is an example for help messages. */

@@ -67,6 +67,8 @@ async function runCommand(
       return (await import('../commands/lint/cli/command.ts')).runLint(request.flags, version, environment, report);
     case 'model':
       return (await import('../commands/model/command.ts')).runModel(request.flags, environment, report);
+    case 'mock':
+      return (await import('../commands/mock/command.ts')).runMock(request.flags, environment, report);
     case 'explain':
       return (await import('../commands/explain/command.ts')).runExplain(request.flags, report);
     default:

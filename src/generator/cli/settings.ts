@@ -1,19 +1,22 @@
 // Settings resolution: options override the configuration, which overrides the defaults.
 
 import { resolve } from 'node:path';
-import { didYouMean } from '../openapi/did-you-mean.ts';
+import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { TemplateOverrides } from '../output/template-compiler.ts';
 import type { ModelInput } from '../pipeline/build-model.ts';
 import type { GenerateInput } from '../pipeline/pipeline.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { Source } from '../source/node.ts';
+import { describeException } from '../pipeline/describe-exception.ts';
+import type { CustomTarget } from '../pipeline/render-custom-target.ts';
 import { isTargetName, targetNames, withDependencies } from '../targets/builtin.ts';
-import type { DocsOptions, TargetName } from '../plugin/target.ts';
+import type { DocsOptions, Target, TargetName } from '../plugin/target.ts';
 import type { CommonFlags, GenerateFlags, ScaffoldFlags } from './arguments.ts';
 import { selectDocuments, documentsLocation, resolveInput, isConfiguredDocument } from './resolve-input-documents.ts';
 import { loadConfig, type LoadedConfig } from './config/load.ts';
 import { openInputs, type Inputs } from './open-inputs.ts';
 import { resolveRequestReaders } from './request-readers.ts';
+import { selectConfiguredTargets, type CustomTargets } from './load-targets.ts';
 import { checkRuntimePackage } from './check-runtime-package.ts';
 import { checkValueForms } from './check-value-forms.ts';
 import { isLocal } from '../source/input-path.ts';
@@ -24,8 +27,8 @@ export interface GenerateSettings {
   readonly input: GenerateInput;
   /** Absolute path of the output directory. */
   readonly out: string;
-  /** Configured targets that are not part of this run. */
-  readonly otherTargets: readonly TargetName[];
+  /** Names of configured targets that are not part of this run. */
+  readonly otherTargets: readonly string[];
 }
 
 /** Sources read so far, by display path. */
@@ -40,8 +43,9 @@ export interface LookedUpPaths {
 
 /** Settings shared by all documents of a run. */
 export interface RunSettings {
-  /** Targets named by `--targets`. */
-  readonly requestedTargets: readonly TargetName[] | undefined;
+  /** Names of the targets in `--targets`. */
+  readonly requestedTargets: readonly string[] | undefined;
+  readonly customTargets: CustomTargets;
   readonly templates: TemplateOverrides | undefined;
   readonly inputs: Inputs;
   /** Whether the run has several documents. If so, `--targets` only narrows each document's targets. */
@@ -56,7 +60,7 @@ export interface RunSettings {
 export async function resolveGenerateSettings(
   flags: GenerateFlags,
   loaded: LoadedConfig,
-  { requestedTargets, templates, hasSeveralDocuments, inputs, version }: RunSettings,
+  { requestedTargets, customTargets, templates, hasSeveralDocuments, inputs, version }: RunSettings,
   environment: Environment,
   report: Report,
   sources: SourcesByPath,
@@ -66,14 +70,29 @@ export async function resolveGenerateSettings(
   const { config, directory } = loaded;
   // Packages import one another by name, so they can be generated separately; source directories cannot.
   const completeTargets = (config.packages ?? false) === false ? withDependencies : sortTargets;
-  const configuredTargets = config.targets === undefined ? targetNames : completeTargets(config.targets);
+  const configured = selectConfiguredTargets(config, customTargets);
+  const addImports = (names: readonly TargetName[], custom: readonly Target[]): readonly TargetName[] =>
+    completeTargets([...names, ...custom.flatMap(({ imports = [] }) => imports)]);
+  const configuredTargets = addImports(configured.builtin, configured.custom);
+  const isRequested = ({ name }: Pick<Target, 'name'>): boolean => requestedTargets?.includes(name) ?? true;
+  const custom = configured.custom.filter(isRequested);
   const targets =
     requestedTargets === undefined
       ? configuredTargets
-      : completeTargets(
-          hasSeveralDocuments ? requestedTargets.filter((name) => configuredTargets.includes(name)) : requestedTargets,
+      : addImports(
+          requestedTargets
+            .filter(isTargetName)
+            .filter((name) => !hasSeveralDocuments || configuredTargets.includes(name)),
+          custom,
         );
   if (input === undefined) return undefined;
+  const configuredCustom = readTargetOptions(
+    loaded,
+    configured.custom,
+    [...customTargets.byEntry.values()].map(({ name }) => name),
+    report,
+  );
+  if (configuredCustom === undefined) return undefined;
   const docs = targets.includes('docs')
     ? await resolveDocsOptions(flags, loaded, input, inputs, environment.cwd, report, sources, lookedUpPaths)
     : {};
@@ -91,6 +110,9 @@ export async function resolveGenerateSettings(
       ...((flags.strict ?? config.strict) ? { isStrict: true } : { tolerance: 'exclude' }),
       ...(templates && { templates }),
       targets,
+      customTargets: configuredCustom.filter(({ target }) => isRequested(target)),
+      targetTemplates: customTargets.templates,
+      customTargetsDigest: customTargets.digest,
       options: {
         packages: config.packages ?? false,
         importExtension: config.importExtension ?? '.js',
@@ -100,11 +122,16 @@ export async function resolveGenerateSettings(
         ...(config.dates && { dates: config.dates }),
         ...(config.integers64 && { integers64: config.integers64 }),
         ...(config.types && { types: config.types }),
+        ...(config.query && { query: config.query }),
+        ...(config.mocks && { mocks: config.mocks }),
         docs,
       },
     },
     out,
-    otherTargets: configuredTargets.filter((name) => !targets.includes(name)),
+    otherTargets: [
+      ...configuredTargets.filter((name) => !targets.includes(name)),
+      ...configured.custom.filter((target) => !isRequested(target)).map(({ name }) => name),
+    ],
   };
 }
 
@@ -118,6 +145,7 @@ export async function readConfiguredTemplates(
   report: Report,
   sources: SourcesByPath,
   lookedUpPaths: LookedUpPaths,
+  targetTemplates: readonly string[] = [],
 ): Promise<TemplateOverrides | undefined> {
   if (templates === undefined) return undefined;
   lookedUpPaths.directories.add(resolve(directory, templates));
@@ -126,6 +154,7 @@ export async function readConfiguredTemplates(
     environment.cwd,
     report,
     sources,
+    targetTemplates,
   );
 }
 
@@ -204,18 +233,68 @@ export function checkSingleDocumentFlags(
   return false;
 }
 
-/** Parses comma-separated target names. Returns `undefined` after reporting unknown names. */
-export function parseTargets(list: string, report: Report): readonly TargetName[] | undefined {
+/**
+ * Reads the options of custom targets. Returns `undefined` after reporting invalid options, and options of
+ * unknown targets.
+ */
+function readTargetOptions(
+  { config: { targetOptions = {} }, pathOf, describeError }: LoadedConfig,
+  targets: readonly Target[],
+  /** Names of the custom targets of all documents. */
+  names: readonly string[],
+  report: Report,
+): readonly CustomTarget[] | undefined {
+  const addError = (name: string, part: 'name' | 'value', message: string, help?: string): void =>
+    report.add(
+      'targets/invalid-options',
+      describeError({ path: pathOf('targetOptions', name), part, message, ...(help !== undefined && { help }) }),
+    );
+  const unknown = Object.keys(targetOptions).filter((name) => !names.includes(name));
+  for (const name of unknown)
+    addError(
+      name,
+      'name',
+      isTargetName(name) ? `\`${name}\` is a built-in target` : 'unknown target',
+      isTargetName(name) ? `set \`${name}\` instead` : didYouMean(name, names),
+    );
+  const read: CustomTarget[] = [];
+  for (const target of targets) {
+    const value = targetOptions[target.name];
+    try {
+      if (target.options === undefined && value !== undefined) throw new Error('the target has no options');
+      const options = target.options?.(value);
+      if (options instanceof Promise) {
+        options.catch(() => undefined);
+        throw new Error('`options` returned a promise, but must be synchronous');
+      }
+      read.push({ target, options, value });
+    } catch (error) {
+      addError(target.name, 'value', describeException(error));
+    }
+  }
+  return unknown.length > 0 || read.length < targets.length ? undefined : read;
+}
+
+/**
+ * Parses comma-separated target names. Returns `undefined` after reporting unknown names. `customNames`: names of the
+ * configured custom targets.
+ */
+export function parseTargets(
+  list: string,
+  report: Report,
+  customNames: readonly string[] = [],
+): readonly string[] | undefined {
   const requestedNames = list.split(',').map((name) => name.trim());
-  const unknownNames = requestedNames.filter((name) => !isTargetName(name));
+  const names = [...targetNames, ...customNames];
+  const unknownNames = requestedNames.filter((name) => !names.includes(name));
   for (const name of unknownNames) {
     const message = name === '' ? 'empty target name in `--targets`' : `unknown target \`${name}\``;
     report.add('cli/unknown-target', {
       message,
-      help: didYouMean(name, targetNames) ?? `use one or more of ${targetNames.join(', ')}`,
+      help: didYouMean(name, names) ?? `use one or more of ${names.join(', ')}`,
     });
   }
-  return unknownNames.length > 0 ? undefined : sortTargets(requestedNames.filter(isTargetName));
+  return unknownNames.length > 0 ? undefined : requestedNames;
 }
 
 function sortTargets(targets: readonly TargetName[]): readonly TargetName[] {

@@ -1,8 +1,20 @@
 // Locations in the formats of CI services: GitHub Actions annotations and SARIF 2.1.0.
 
+import { posix } from 'node:path';
 import type { Location } from './diagnostic.ts';
 import { isRemote } from '../source/input-path.ts';
 import { escapeCommandData, escapeCommandProperty, toSingleLine } from './escape-untrusted-text.ts';
+
+/**
+ * Returns a location whose path is relative to the root of the repository, which CI services require. `directory` is the
+ * path of the working directory from there; empty for the root itself.
+ */
+export function toRepositoryLocation<T extends { readonly file: string }>(location: T, directory: string): T {
+  const { file } = location;
+  // A path of another revision, such as `main:openapi.yaml`, is no file of the checkout.
+  if (directory === '' || isRemote(file) || posix.isAbsolute(file) || /^[^/]+:/.test(file)) return location;
+  return { ...location, file: posix.join(directory, file) };
+}
 
 /**
  * Formats `::error file=…,line=…,title=…::text` with a trailing newline. Without a location, the annotation belongs to

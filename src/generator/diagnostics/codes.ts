@@ -6,11 +6,13 @@ import { documentCodes } from './codes/document.ts';
 import { documentSchemaCodes } from './codes/document-schemas.ts';
 import { outputCodes } from './codes/output.ts';
 import { lintCodes } from './codes/lint.ts';
+import { mockCodes } from './codes/mock.ts';
 import { modelCodes } from './codes/model.ts';
 import { releaseCodes } from './codes/release.ts';
 import { celCodes } from './codes/cel.ts';
 import { scaffoldCodes } from './codes/scaffold.ts';
 import { sourceCodes } from './codes/source.ts';
+import { targetCodes } from './codes/targets.ts';
 import { templateCodes } from './codes/templates.ts';
 import { validatorCodes } from './codes/validators.ts';
 import type { Severity } from './diagnostic.ts';
@@ -23,6 +25,11 @@ export interface CodeDefinition {
    * a specification, but the author's intent is clear.
    */
   readonly isStrictError?: true;
+  /**
+   * Whether it is an error in `ashlar lint` only: no specification forbids it, but it is a definite mistake, because no
+   * value is valid.
+   */
+  readonly isLintError?: true;
   /** Whether `ashlar generate` reports a warning instead of an error if it can repair the document. */
   readonly isRepairable?: true;
 }
@@ -39,7 +46,9 @@ export const diagnosticCodes = {
   ...diffCodes,
   ...scaffoldCodes,
   ...releaseCodes,
+  ...mockCodes,
   ...templateCodes,
+  ...targetCodes,
   ...lintCodes,
 } as const satisfies Record<string, CodeDefinition>;
 

@@ -8,6 +8,7 @@ import { documentPathExplanations } from './explanations/document-paths.ts';
 import { documentSchemaExplanations } from './explanations/document-schemas.ts';
 import { documentSwaggerExplanations } from './explanations/document-swagger.ts';
 import { celExplanations } from './explanations/cel.ts';
+import { mockExplanations } from './explanations/mock.ts';
 import { modelExplanations } from './explanations/model.ts';
 import { diffExplanations } from './explanations/diff.ts';
 import { lintExplanations } from './explanations/lint.ts';
@@ -17,6 +18,7 @@ import { sourceSyntaxExplanations } from './explanations/source-syntax.ts';
 import { cliExplanations } from './explanations/cli.ts';
 import { releaseExplanations } from './explanations/release.ts';
 import { scaffoldExplanations } from './explanations/scaffold.ts';
+import { targetExplanations } from './explanations/targets.ts';
 import { templateExplanations } from './explanations/templates.ts';
 import type { DiagnosticCode } from './codes.ts';
 import type { ExampleExplanation, Explanations, FixExplanation } from './explanation.ts';
@@ -26,8 +28,10 @@ export const explanations: Explanations = {
   ...documentStructureExplanations,
   ...cliExplanations,
   ...releaseExplanations,
+  ...mockExplanations,
   ...scaffoldExplanations,
   ...templateExplanations,
+  ...targetExplanations,
 
   ...diffExplanations,
   ...lintExplanations,

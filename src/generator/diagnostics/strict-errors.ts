@@ -1,4 +1,4 @@
-// Severities in strict mode.
+// Severities in strict mode and in the linter.
 
 import { diagnosticCodes, type CodeDefinition, type DiagnosticCode } from './codes.ts';
 import type { Severity } from './diagnostic.ts';
@@ -11,6 +11,12 @@ import { mapReport, type Report } from './report.ts';
 export function strictSeverity(code: DiagnosticCode, severity: Severity): Severity {
   const definition: CodeDefinition = diagnosticCodes[code];
   return (definition.isStrictError ?? definition.severity === 'error') ? 'error' : severity;
+}
+
+/** Returns the severity in `ashlar lint`, where schemas that accept no value are errors too. */
+export function lintSeverity(code: DiagnosticCode, severity: Severity): Severity {
+  const definition: CodeDefinition = diagnosticCodes[code];
+  return definition.isLintError ? 'error' : strictSeverity(code, severity);
 }
 
 /** Returns a report that raises tolerated mistakes to errors. */

@@ -4,6 +4,7 @@ import type { Document } from '../openapi/types.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { childNode } from './read-schema/node-values.ts';
 import type { Api } from './types/api.ts';
+import { reportExtensionOfReceivedRequest, reportIneffectiveExtensions } from './operations/affected-operations.ts';
 import { createExtensionReader } from './read-extensions.ts';
 import { assignNames } from './naming/assign-names.ts';
 import {
@@ -52,9 +53,16 @@ export function buildApi(
     extensionReader,
   );
   const operationReader = createOperationReader(document, entries, operationNames, partReader, extensionReader);
-  const operations = entries.operations.map((entry) => operationReader.operation(entry));
-  const webhooks = entries.webhooks.map((entry) => operationReader.operation(entry));
+  const operations = entries.operations.map((entry) => operationReader.operation(entry, 'client'));
+  const webhooks = entries.webhooks.map((entry) => operationReader.operation(entry, 'api'));
   const callbacks = operationReader.callbacks();
+  reportIneffectiveExtensions(operations, report);
+  for (const { operation } of [...entries.webhooks, ...[...entries.callbacks.values()].flat()]) {
+    const { affects, pagination } = extensionReader.operationExtensions(operation.node);
+    const sourceLocation = sourceLocationOf(operation.node);
+    if (affects) reportExtensionOfReceivedRequest('x-affects', sourceLocation, report);
+    if (pagination) reportExtensionOfReceivedRequest('x-pagination', sourceLocation, report);
+  }
   const tags = buildTags(document, [...operations, ...webhooks], extensionReader);
 
   const byId = new Map(schemas.map((schema) => [schema.id, schema]));

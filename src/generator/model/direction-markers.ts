@@ -16,6 +16,8 @@ export interface DirectionMarkers {
   markerOf(property: JsonSchema): 'read' | 'write' | undefined;
   /** Returns whether a schema has a marked property, itself or through references. */
   hasMarkers(jsonSchema: JsonSchema): boolean;
+  /** Returns the annotations of a named schema and of the schemas that it applies in place, as bits. */
+  readonly annotationsOf: (id: string) => number;
   /** Returns whether only responses use a named schema. */
   readonly isResponseOnly: (id: string) => boolean;
   /** Returns whether a named schema has a type of its own for requests: it has markers, and not only responses use it. */
@@ -117,6 +119,7 @@ function computeDirectionMarkers(api: Api): DirectionMarkers {
       const references = new Set<string>();
       return hasOwnMarker(jsonSchema, references) || [...references].some(isMarkedId);
     },
+    annotationsOf: (id) => annotationsOf(id),
     isResponseOnly: (id) => responseOnlyIds().has(id),
     hasRequestType: ({ id }) => isMarkedId(id) && !responseOnlyIds().has(id),
   };

@@ -15,3 +15,16 @@ export function memoize<K, T>(compute: (key: K) => T): (key: K) => T {
     return result.value;
   };
 }
+
+/**
+ * Returns a function that computes the result for each object once, as long as the object exists: in watch mode, also for
+ * objects that several runs share.
+ */
+export function memoizeWeakly<K extends object, T>(compute: (key: K) => T): (key: K) => T {
+  const results = new WeakMap<K, { readonly value: T }>();
+  return (key) => {
+    const result = results.get(key) ?? { value: compute(key) };
+    results.set(key, result);
+    return result.value;
+  };
+}

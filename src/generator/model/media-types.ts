@@ -4,6 +4,7 @@ import type { MediaType, Parameter, Api } from './types/api.ts';
 import type { SchemaAndShapes } from './types/operation-parts.ts';
 import type { Property, Shape } from './types/shape.ts';
 import { collectProperties } from './shape/find-properties.ts';
+import type { Direction } from './shape/object-shape.ts';
 
 export type MediaTypeKind = 'json' | 'text' | 'binary' | 'stream';
 
@@ -55,10 +56,14 @@ export function isFormMediaType(mediaType: string): boolean {
 }
 
 /** Returns the names of the properties that hold binary data, or arrays of it, in document order. */
-export function binaryFormFields({ mediaType, schema, encoding }: MediaType, api: Api): readonly string[] {
+export function binaryFormFields(
+  { mediaType, schema, encoding }: MediaType,
+  api: Api,
+  direction: Direction,
+): readonly string[] {
   if (mediaTypeEssence(mediaType) !== 'multipart/form-data' || !schema) return [];
   const contentTypes = new Map(encoding.map(({ property, contentType }) => [property, contentType]));
-  const properties = collectProperties(schema.request, api);
+  const properties = collectProperties(schema[direction], api, direction);
   return [
     ...new Set(
       properties

@@ -2,7 +2,7 @@
 
 import type { Api, Operation, Schema } from './types/api.ts';
 import type { JsonSchema } from './types/schema.ts';
-import { createContentHasher, hashText } from './content-hash.ts';
+import { hashContent, hashSchema, hashText, type ContentHash } from './content-hash.ts';
 import { lazy, memoize } from './lazy.ts';
 import { replaceObjectAndArrayKeywords } from './replace-object-and-array-keywords.ts';
 import { listReferences, inlineSchemasInOperation } from './visit-schemas.ts';
@@ -37,20 +37,26 @@ export interface ModelSlices {
   /** Returns the slice of a schema or an operation, with the schemas that it references. */
   ofSchema(schema: Schema): ModelSlice;
   ofOperation(operation: Operation): ModelSlice;
+  /** Returns the union of the slices of operations. */
+  ofOperations(operations: readonly Operation[]): ModelSlice;
 }
 
 /** Creates the slices of a model. */
 export function createModelSlices(api: Api): ModelSlices {
-  const hash = createContentHasher();
-  const schemaHash = memoize(({ sourceLocation, jsonSchema }: Schema) => hash([sourceLocation, jsonSchema]));
-  const operationHash = memoize((operation: Operation) => hash(operation));
+  const schemaHash = memoize(({ sourceLocation: { file, pointer }, jsonSchema }: Schema): ContentHash => {
+    const { full, withoutDescriptions } = hashSchema(jsonSchema);
+    return {
+      full: hashText(file, pointer, full),
+      withoutDescriptions: hashText(file, pointer, withoutDescriptions),
+    };
+  });
+  const operationHash = memoize((operation: Operation) => hashContent(operation));
   const headHash = memoize(
-    ({ jsonSchema }: Schema) => hash([replaceObjectAndArrayKeywords(jsonSchema, () => ({}))]).full,
+    ({ jsonSchema }: Schema) => hashContent([replaceObjectAndArrayKeywords(jsonSchema, () => ({}))]).full,
   );
-  const base = hash(baseOf(api));
-  const referencesOf = memoize(listReferences);
+  const base = hashContent(baseOf(api));
   const references = (ids: Iterable<string>): readonly string[] =>
-    [...ids].flatMap((id) => referencesOf(api.schema(id)?.jsonSchema ?? true));
+    [...ids].flatMap((id) => listReferences(api.schema(id)?.jsonSchema ?? true));
 
   /**
    * Returns the slice content of a part that uses the schemas `ids`, and the heads of the schemas that these reference.
@@ -71,13 +77,13 @@ export function createModelSlices(api: Api): ModelSlices {
   /** Returns the schemas of a sample request, which has values of all required properties at any depth. */
   const sampleIds = (operation: Operation): ReadonlySet<string> => {
     const inline = inlineSchemasInOperation({ ...operation, responses: [], callbacks: [] });
-    const ids = new Set(inline.flatMap(({ jsonSchema }) => referencesOf(jsonSchema)));
+    const ids = new Set(inline.flatMap(({ jsonSchema }) => listReferences(jsonSchema)));
     for (const id of ids) for (const reference of references([id])) ids.add(reference);
     return ids;
   };
   const contentOfOperation = memoize((operation: Operation) => {
     const mentionedIds = [
-      ...inlineSchemasInOperation(operation).flatMap(({ jsonSchema }) => referencesOf(jsonSchema)),
+      ...inlineSchemasInOperation(operation).flatMap(({ jsonSchema }) => listReferences(jsonSchema)),
       ...schemasOfExtensions(operation),
       ...callerOf(api),
     ];
@@ -101,20 +107,31 @@ export function createModelSlices(api: Api): ModelSlices {
       base: base.withoutDescriptions,
       hashOfSchema: (schema) => schemaHash(schema).withoutDescriptions,
       hashOfOperation: (operation) => operationHash(operation).withoutDescriptions,
-      hashOf: (part) => hash(part).withoutDescriptions,
+      hashOf: (part) => hashContent(part).withoutDescriptions,
     },
-    referencesOf,
+    referencesOf: listReferences,
     hashOfSchema: (schema) => schemaHash(schema).full,
     hashOfOperation: (operation) => operationHash(operation).full,
     ofSchema: (schema) => createSlice(contentOfSchema(schema), api),
     ofOperation: (operation) => createSlice(contentOfOperation(operation), api),
+    ofOperations(operations) {
+      const contents = operations.map(contentOfOperation);
+      return createSlice(
+        {
+          ids: new Set(contents.flatMap(({ ids }) => [...ids])),
+          heads: new Set(contents.flatMap(({ heads }) => [...heads])),
+          hash: hashText(base.full, ...contents.map(({ hash }) => hash)),
+        },
+        api,
+      );
+    },
   };
 }
 
 interface SliceContent {
   /** Schemas that the slice contains completely. */
   readonly ids: ReadonlySet<string>;
-  /** Schemas of which the slice contains only the head. */
+  /** Schemas of which the slice contains at least the head. */
   readonly heads: ReadonlySet<string>;
   readonly hash: string;
 }

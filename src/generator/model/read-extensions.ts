@@ -94,6 +94,8 @@ export function readOperationExtensions(node: MapNode, vocabulary: Vocabulary | 
   const readValue = createValueReader(node, vocabulary);
   const effect = readValue('x-effect', extensionRegistry['x-effect']);
   const access = readValue('x-access', extensionRegistry['x-access']);
+  const affects = readValue('x-affects', extensionRegistry['x-affects']);
+  const pagination = readValue('x-pagination', extensionRegistry['x-pagination']);
   const name = readValue('x-name', extensionRegistry['x-name']);
   return {
     preconditions: readValue('x-preconditions', extensionRegistry['x-preconditions']) ?? [],
@@ -102,6 +104,8 @@ export function readOperationExtensions(node: MapNode, vocabulary: Vocabulary | 
     unspecified: readValue('x-unspecified', extensionRegistry['x-unspecified']) ?? [],
     ...(effect && { effect }),
     ...(access && { access }),
+    ...(affects && { affects }),
+    ...(pagination && { pagination }),
     ...(name !== undefined && { name }),
   };
 }

@@ -1,8 +1,10 @@
 // The named schemas that only responses use.
 
 import { omitProperties } from './omit.ts';
+import { messageDirection } from './operations/message-direction.ts';
 import { inPlaceReferences } from './reference-graph.ts';
-import type { Api, Operation, SchemaAndShapes } from './types/api.ts';
+import type { Direction } from './shape/object-shape.ts';
+import type { Api, Components, Operation, SchemaAndShapes } from './types/api.ts';
 import {
   buildReferenceGraph,
   inlineSchemasInComponents,
@@ -12,7 +14,8 @@ import {
 
 /**
  * Returns the IDs of the schemas that responses use, directly or indirectly, and that neither requests nor components
- * without a use in an operation reference. What references a schema with a discriminator can contain its subtypes.
+ * without a use in an operation reference. In webhooks and callbacks, it is the reverse. What references a schema with a
+ * discriminator can contain its subtypes.
  */
 export function findResponseOnlySchemas(api: Api): ReadonlySet<string> {
   const references = buildReferenceGraph(api);
@@ -24,26 +27,44 @@ export function findResponseOnlySchemas(api: Api): ReadonlySet<string> {
     return ids;
   };
   const operations = withCallbacks([...api.operations, ...api.webhooks]);
-  const inResponses = reachable(
-    referencedIn(
-      operations.map((each) => ({ ...omitProperties(each, 'requestBody'), parameters: [], callbacks: [] })),
-      inlineSchemasInOperation,
-    ),
-  );
+  const inResponses = reachable(operations.flatMap((each) => referencedInMessages(each, 'response')));
   const inRequests = [
-    ...referencedIn(
-      operations.map((each) => ({ ...each, responses: [], callbacks: [] })),
-      inlineSchemasInOperation,
-    ),
-    ...referencedIn([{ ...api.components, responses: [], headers: [], callbacks: [] }], inlineSchemasInComponents),
+    ...operations.flatMap((each) => referencedInMessages(each, 'request')),
+    ...referencedIn(inlineSchemasInComponents(unusedRequestComponents(api.components, operations))),
   ];
   const unused = api.schemas.map(({ id }) => id).filter((id) => !inResponses.has(id));
   const notOnlyInResponses = reachable([...inRequests, ...unused]);
   return new Set([...inResponses].filter((id) => !notOnlyInResponses.has(id)));
 }
 
-function referencedIn<T>(parts: readonly T[], list: (part: T) => readonly SchemaAndShapes[]): readonly string[] {
-  return parts.flatMap((part) => list(part).flatMap(({ jsonSchema }) => listReferences(jsonSchema)));
+/** Returns the schemas that the messages of an operation in this direction reference, except those of its callbacks. */
+function referencedInMessages(operation: Operation, direction: Direction): readonly string[] {
+  return referencedIn(
+    inlineSchemasInOperation({
+      ...(messageDirection('request', operation) === direction
+        ? { ...operation, responses: [] }
+        : { ...omitProperties(operation, 'requestBody'), parameters: [] }),
+      callbacks: [],
+    }),
+  );
+}
+
+/** Returns the parameters and request bodies that no operation uses. Those of webhooks are parts of their operations. */
+function unusedRequestComponents(components: Components, operations: readonly Operation[]): Components {
+  const usedParameters = new Set(operations.flatMap(({ parameters }) => parameters.map(({ component }) => component)));
+  const usedBodies = new Set(operations.map(({ requestBody }) => requestBody?.component));
+  return {
+    ...components,
+    parameters: components.parameters.filter(({ name }) => !usedParameters.has(name)),
+    requestBodies: components.requestBodies.filter(({ name }) => !usedBodies.has(name)),
+    responses: [],
+    headers: [],
+    callbacks: [],
+  };
+}
+
+function referencedIn(schemas: readonly SchemaAndShapes[]): readonly string[] {
+  return schemas.flatMap(({ jsonSchema }) => listReferences(jsonSchema));
 }
 
 /** Returns the schemas that extend a schema with a discriminator, directly or indirectly. */

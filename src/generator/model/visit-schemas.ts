@@ -11,6 +11,7 @@ import type {
   Response,
   SchemaAndShapes,
 } from './types/api.ts';
+import { memoizeWeakly } from './lazy.ts';
 import { forEachSubschemaKeyword, isSchemaArray, isNamedSubschemas, type SubschemaKeyword } from './subschemas.ts';
 import type { JsonSchema, SchemaObject } from './types/schema.ts';
 
@@ -59,6 +60,10 @@ export function visitSchemas(jsonSchema: JsonSchema, visit: (nested: JsonSchema)
 
 /** Returns the unique IDs that a schema references, in order of first occurrence. */
 export function listReferences(jsonSchema: JsonSchema): readonly string[] {
+  return typeof jsonSchema === 'boolean' ? [] : findReferences(jsonSchema);
+}
+
+const findReferences = memoizeWeakly((jsonSchema: SchemaObject): readonly string[] => {
   const ids = new Set<string>();
   visitSchemas(jsonSchema, (nested) => {
     if (typeof nested === 'boolean') return;
@@ -67,7 +72,7 @@ export function listReferences(jsonSchema: JsonSchema): readonly string[] {
     for (const id of nested.discriminator?.mapping.values() ?? []) ids.add(id);
   });
   return [...ids];
-}
+});
 
 /** Returns the IDs that each schema references; a dynamic reference targets every schema with its anchor. */
 export function buildReferenceGraph(api: Pick<Api, 'schemas'>): ReadonlyMap<string, readonly string[]> {

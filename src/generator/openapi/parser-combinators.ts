@@ -10,7 +10,7 @@ import {
   type ReadContext,
   type NodeInResource,
 } from './read-context.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean } from '../diagnostics/did-you-mean.ts';
 
 /** A field of an object: its parser, and how to handle its absence. */
 interface Field<T, P extends Presence> {
@@ -91,7 +91,9 @@ function readField(
     return field.fallback;
   }
   if (field.since && context.version < field.since) {
-    reportAt(context, 'document/newer-field', entry, `\`${name}\` requires OpenAPI ${field.since}`);
+    reportAt(context, 'document/newer-field', entry, `\`${name}\` requires OpenAPI ${field.since}; it is accepted`, {
+      help: `declare \`openapi: ${field.since}.0\``,
+    });
   }
   if (isNull(entry.value) && field.presence !== 'required' && !field.isNullable) {
     reportAt(context, 'document/null-field', entry.value, `\`${name}\` has no effect: it is null`);

@@ -7,7 +7,7 @@ import type { MapNode, Node } from '../source/node.ts';
 import type { OpenApiVersion } from './types.ts';
 import type { NodeInResource } from './read-context.ts';
 import { collectResources, type SchemaResource } from './schema-resources.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean } from '../diagnostics/did-you-mean.ts';
 
 /**
  * Result of resolving a reference. Without a `target`, the reference cannot be resolved, and `problem` is the reason,

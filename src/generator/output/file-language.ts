@@ -4,6 +4,8 @@ import type { Language } from '../code/branded-text.ts';
 
 const languages: ReadonlyMap<string, Language> = new Map([
   ['ts', 'ts'],
+  ['mts', 'ts'],
+  ['cts', 'ts'],
   ['md', 'md'],
   ['json', 'json'],
   ['yaml', 'yaml'],

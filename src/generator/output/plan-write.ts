@@ -1,12 +1,11 @@
 // Write plan: compares the files to write with the manifest and the output directory.
 
-import type { TargetName } from '../plugin/target.ts';
 import { emptyManifest, isRelativeInside, type TargetRecord, type Manifest } from './manifest.ts';
 
 /** A file to write and the digest of its text. */
 export interface PlannedFile {
   readonly path: string;
-  readonly target: TargetName;
+  readonly target: string;
   readonly digest: string;
 }
 
@@ -26,9 +25,9 @@ export type PathInspector = (path: string) => ExistingEntry;
 /** Input of a write plan. */
 export interface WritePlanInput {
   readonly ashlarVersion: string;
-  readonly targets: readonly TargetName[];
+  readonly targets: readonly string[];
   /** Configured targets that are not part of this run; their files are not changed. */
-  readonly untouchedTargets: readonly TargetName[];
+  readonly untouchedTargets: readonly string[];
   readonly plannedFiles: readonly PlannedFile[];
 }
 

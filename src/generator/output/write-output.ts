@@ -3,7 +3,6 @@
 import { readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Report } from '../diagnostics/report.ts';
-import type { TargetName } from '../plugin/target.ts';
 import { sha256, type LineEndingDigests } from './sha256.ts';
 import type { FileCache } from './cache-by-file-stats.ts';
 import { manifestName, parseManifest, printManifest, type Manifest } from './manifest.ts';
@@ -20,7 +19,7 @@ import { planWrite, type WritePlan, type WritePlanInput } from './plan-write.ts'
 /** A file to write: its path relative to the output directory, with `/`, and its text. */
 export interface TargetFile {
   readonly path: string;
-  readonly target: TargetName;
+  readonly target: string;
   readonly text: string;
 }
 
@@ -32,9 +31,9 @@ export interface OutputRequest {
   readonly displayPath: string;
   /** Version of the running Ashlar. */
   readonly ashlarVersion: string;
-  readonly targets: readonly TargetName[];
+  readonly targets: readonly string[];
   /** Configured targets that are not part of this run. */
-  readonly untouchedTargets: readonly TargetName[];
+  readonly untouchedTargets: readonly string[];
   readonly files: readonly TargetFile[];
   /** Digests of existing files, cached between runs of the process. */
   readonly fileCache?: FileCache<LineEndingDigests>;

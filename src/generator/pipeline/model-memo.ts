@@ -11,9 +11,23 @@ import type { GenerateInput } from './pipeline.ts';
 export function createModelMemo(
   memo: Memo,
   api: Api,
-  { targets, options, templates }: Pick<GenerateInput, 'targets' | 'options' | 'templates'>,
+  {
+    targets,
+    customTargets = [],
+    customTargetsDigest,
+    options,
+    templates,
+  }: Pick<GenerateInput, 'targets' | 'customTargets' | 'customTargetsDigest' | 'options' | 'templates'>,
 ): ModelMemo {
-  const settings = hashText(JSON.stringify([targets, options, [...(templates ?? [])]]));
+  const settings = hashText(
+    JSON.stringify([
+      targets,
+      customTargets.map(({ target, value }) => [target.name, value]),
+      customTargetsDigest,
+      options,
+      [...(templates ?? [])],
+    ]),
+  );
   return {
     slices: createModelSlices(api),
     get: (kind, input, compute) =>

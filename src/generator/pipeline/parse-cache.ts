@@ -63,7 +63,7 @@ export function createReaderFactory(
     },
   };
   const read = async (path: string, parseCache: ParseCache | undefined): Promise<DigestedFile> => {
-    const file = await parseFile(path, recordingReader, parseCache?.previous.get(path));
+    const file = await parseFile(path, recordingReader, { previous: parseCache?.previous.get(path) });
     return { file, digest: digests.digestOf(path) };
   };
   const readCached = async (path: string, parseCache: ParseCache | undefined): Promise<DigestedFile> => {

@@ -10,6 +10,7 @@ import { addDiagnostics, createReport, type Report } from '../diagnostics/report
 import type { FileReader } from '../source/load-sources.ts';
 import { loadTarget } from '../targets/builtin.ts';
 import type { ModelMemo, TargetName, TargetOptions } from '../plugin/target.ts';
+import type { CustomTarget } from './render-custom-target.ts';
 import {
   buildModel,
   ignoreStage,
@@ -23,6 +24,14 @@ import { createModelMemo } from './model-memo.ts';
 /** Input of the whole pipeline. */
 export interface GenerateInput extends ModelInput {
   readonly targets: readonly TargetName[];
+  /** Custom targets. */
+  readonly customTargets?: readonly CustomTarget[];
+  /** Templates of these targets, by name. */
+  readonly targetTemplates?: TemplateOverrides;
+  /** Digest of the modules that define them. */
+  readonly customTargetsDigest?: string | undefined;
+  /** Time limit of each of them, in milliseconds. */
+  readonly targetTimeLimit?: number;
   readonly options: TargetOptions;
   /** Custom templates by name. */
   readonly templates?: TemplateOverrides;
@@ -73,6 +82,14 @@ async function renderTargets(
   const memo = input.memo && createModelMemo(input.memo, api, input);
   for (const name of report.hasErrors ? [] : input.targets)
     await renderTarget(name, api, input, report, observe, files, templateErrors, memo);
+  const { customTargets = [] } = input;
+  if (customTargets.length > 0 && !report.hasErrors) {
+    const { renderCustomTarget } = await import('./render-custom-target.ts');
+    for (const target of customTargets) {
+      observe('pages');
+      files.push(...(await renderCustomTarget(target, api, input, report, memo)));
+    }
+  }
   if (input.templates && templateErrors.length > 0) {
     // This loads the TypeScript compiler, which is needed only to locate the errors.
     const { reportTemplateTypeErrors } = await import('../output/template-check/type-check-templates.ts');
@@ -118,12 +135,15 @@ async function renderTarget(
       },
     };
     const rendered = memo.get(`all files of ${name}`, input, () =>
-      renderPages(target.pages(api, options, report, memo), userTemplates, { memo, target: name }),
+      renderPages(target.plan(api, { settings: options, report, memo }), userTemplates, {
+        memo,
+        target: name,
+      }),
     );
     return report.hasErrors ? undefined : addFormatted(rendered);
   }
   // The only reference to the pages, so that each page can be garbage-collected after rendering.
-  const queue = [...target.pages(api, options, report, memo)].reverse();
+  const queue = [...target.plan(api, { settings: options, report, ...(memo && { memo }) })].reverse();
   // No file will be written, but the remaining targets can report more problems.
   if (report.hasErrors) return;
   while (queue.length > 0) {

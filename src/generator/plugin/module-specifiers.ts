@@ -13,7 +13,8 @@ export function createSpecifierOf(
   siblings: readonly TargetName[],
 ): SpecifierOf {
   return (module, source) => {
-    const [target, targetModule = 'index'] = source.split('/');
+    const [target, ...modulePath] = source.split('/');
+    const targetModule = modulePath.join('/') || 'index';
     const sibling = siblings.find((name) => name === target);
     if (sibling === undefined) return relativePath(module, source) + extension;
     return packages === false

@@ -28,6 +28,8 @@ export interface PackageMetadata {
   readonly siblingTargets?: readonly TargetName[];
   /** Exact versions of other dependencies, by package name. */
   readonly dependencies?: Readonly<Record<string, string>>;
+  /** Version ranges of peer dependencies, by package name. */
+  readonly peers?: { readonly [name: string]: string };
   /** Version ranges of optional peer dependencies, by package name. */
   readonly optionalPeers?: { readonly [name: string]: string };
 }
@@ -62,7 +64,7 @@ export function packagePages(metadata: PackageMetadata, options: PackagePublishi
       ...metadata.dependencies,
       ...Object.fromEntries(metadata.siblingTargets.map((name) => [packageName(name, options), range])),
     },
-    peerDependencies: metadata.optionalPeers,
+    peerDependencies: (metadata.peers ?? metadata.optionalPeers) && { ...metadata.peers, ...metadata.optionalPeers },
     peerDependenciesMeta:
       metadata.optionalPeers &&
       Object.fromEntries(Object.keys(metadata.optionalPeers).map((name) => [name, { optional: true }])),

@@ -9,7 +9,7 @@ import type { Memo, MemoInput } from './memo-interface.ts';
 import type { Changelog } from '../targets/docs/changelog.ts';
 import type { Templates } from '../targets/template-views.ts';
 
-export type TargetName = 'spec' | 'types' | 'client' | 'validators' | 'server' | 'docs';
+export type TargetName = 'spec' | 'types' | 'client' | 'query' | 'validators' | 'mocks' | 'server' | 'docs';
 
 /** Options that apply to all targets. */
 export interface TargetOptions extends ValueFormOptions {
@@ -36,12 +36,44 @@ export interface TargetOptions extends ValueFormOptions {
   readonly runtimeVersion?: string;
   /** Settings of types. */
   readonly types?: TypesOptions;
+  /** Settings of queries. */
+  readonly query?: QueryTargetOptions;
+  /** Settings of mocks. */
+  readonly mocks?: MocksTargetOptions;
   /** Documentation settings. */
   readonly docs?: DocsOptions;
 }
 
+/** Settings of queries. */
+export interface QueryTargetOptions {
+  /**
+   * Framework whose package of TanStack Query provides the types.
+   *
+   * @default 'react'
+   */
+  readonly framework?: 'react' | 'vue' | 'svelte' | 'solid';
+  /** First element of all keys; by default, the title of the document in kebab case. */
+  readonly key?: string;
+}
+
+/** Settings of mocks. */
+export interface MocksTargetOptions {
+  /**
+   * Whether there are handlers for Mock Service Worker, which need the package `msw`.
+   *
+   * @default false
+   */
+  readonly msw?: boolean;
+}
+
 /** Settings of types. */
 export interface TypesOptions {
+  /**
+   * Whether there is the module `openapi`, with `paths`, `operations`, `components`, and `webhooks`.
+   *
+   * @default true
+   */
+  readonly openapi?: boolean;
   /**
    * Whether `paths`, `operations`, and `components` mark read-only and write-only properties with `$Read` and `$Write`,
    * as openapi-typescript does with `--read-write-markers`. Otherwise, read-only properties are `readonly`.
@@ -120,13 +152,61 @@ export interface CodePage {
   readonly isFormatted?: boolean;
 }
 
-/** Generator of the pages of one package or source directory. */
-export interface Target {
-  readonly name: TargetName;
+/** A file of a target outside of Ashlar, with its text. */
+export interface TextArtifact {
+  /** Path relative to the directory of the target, with `/`. */
+  readonly path: string;
+  /** The text; TypeScript is formatted. */
+  readonly text: string;
+}
+
+/** A file of a target outside of Ashlar, rendered from one of the target's own templates. */
+export interface TemplateArtifact {
+  /** Path relative to the directory of the target, with `/`. */
+  readonly path: string;
+  /** Name of the template: its path below the directory `templates` of the target, without `.hbs`. */
+  readonly template: string;
+  readonly view: object;
+  /** Data that the view depends on. In watch mode, the file is reused while this is unchanged. */
+  readonly input?: MemoInput;
+}
+
+/** An output file. */
+export type Artifact = TextArtifact | TemplateArtifact;
+
+/** A run of a target. */
+export interface TargetRun {
+  /** Settings that apply to all targets. */
+  readonly settings: TargetOptions;
+  readonly report: Report;
+  /** In watch mode: results of the previous run. */
+  readonly memo?: ModelMemo;
+}
+
+/** A target: a generator of the files of one package or source directory. */
+export interface Target<Options = unknown> {
+  /** Name in the configuration, and directory of the files. */
+  readonly name: string;
+  /** Targets whose output its modules import, in generation order. They are generated together. */
+  readonly imports?: readonly TargetName[];
+  /** Directory of its templates, whose files end in `.hbs`. */
+  readonly templates?: URL;
   /** Set if no file depends on schema descriptions, so that editing one does not change the output. */
   readonly ignoresDescriptions?: true;
-  /** Returns the pages of the target. In watch mode, `memo` has the results of the previous run. */
-  pages(api: Api, options: TargetOptions, report: Report, memo?: ModelMemo): readonly Page[];
+  /**
+   * Reads the target's options in the configuration; `undefined` if there are none.
+   *
+   * @throws an error whose message describes what is invalid.
+   */
+  options?(value: unknown): Options;
+  /** Returns the files of the target. */
+  plan(api: Api, run: TargetRun & { readonly options: Options }): Iterable<Artifact | Page>;
+}
+
+/** A target of Ashlar. Its name is in the configuration's list of targets, and it has options of its own there. */
+export interface BuiltinTarget extends Target {
+  readonly name: TargetName;
+  plan(api: Api, run: TargetRun): readonly Page[];
 }
 
 /** Memo of a run, with the slices of its model as possible inputs. */

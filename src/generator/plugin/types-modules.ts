@@ -14,8 +14,8 @@ export function typesSource(module: TypesModule): string {
 
 /** Creates a function that returns the source of imports of a schema's types. */
 export function createSchemaSource(enums: readonly EnumExport[]): (schema: Schema) => string {
-  const inEnumsModule = schemasInEnumsModule(enums);
-  return (schema) => typesSource(inEnumsModule.has(schema) ? 'enums' : 'schemas');
+  const inEnumsModule = new Set([...schemasInEnumsModule(enums)].map(({ id }) => id));
+  return ({ id }) => typesSource(inEnumsModule.has(id) ? 'enums' : 'schemas');
 }
 
 /** Returns the modules that exist. */

@@ -1,5 +1,6 @@
 // Reader of files on this machine.
 
+import { readdirSync } from 'node:fs';
 import { open, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { FileReader } from './file-reader.ts';
@@ -21,8 +22,20 @@ export function createDiskReader(directory: string = process.cwd()): FileReader 
       }
     },
     repositoryRoot: (path) => findRepositoryRoot(resolve(directory, path)),
-    disk: { root: directory, realPath: (path) => realpath(resolve(directory, path)) },
+    disk: {
+      root: directory,
+      realPath: (path) => realpath(resolve(directory, path)),
+      fileNames: (path) => listFileNames(resolve(directory, path)),
+    },
   };
+}
+
+function listFileNames(directory: string): readonly string[] {
+  try {
+    return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? entry.name : []));
+  } catch {
+    return [];
+  }
 }
 
 /**

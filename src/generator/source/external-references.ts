@@ -22,7 +22,7 @@ export interface ExternalReferences {
   readonly identifiers: ReadonlySet<string>;
 }
 
-/** Results by root node; trees are immutable. */
+/** Results by root node, which no other version of a file has. */
 const cache = new WeakMap<Node, { readonly path: string; readonly result: ExternalReferences }>();
 
 /** Returns the external references and identifiers of a tree, cached by root node. */

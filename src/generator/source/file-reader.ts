@@ -31,6 +31,8 @@ export interface DiskPathResolver {
    * @throws the same errors as `FileReader.read`.
    */
   readonly realPath: (path: string) => Promise<string>;
+  /** Returns the names of the files in a directory; empty if it cannot be read. */
+  readonly fileNames: (directory: string) => readonly string[];
 }
 
 /** Reason that a file cannot be read. */

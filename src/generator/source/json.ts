@@ -2,8 +2,9 @@
 
 import { createScanner } from 'jsonc-parser';
 import type { Report } from '../diagnostics/report.ts';
-import { maxNestingDepth, type Entry, type Node, type Source } from './node.ts';
+import { maxNestingDepth, type Entry, type ListNode, type MapNode, type Node, type Source } from './node.ts';
 import { escapePointerSegment } from './pointer.ts';
+import type { NodeReuse } from './reuse-nodes.ts';
 
 // Values of `SyntaxKind` and `ScanError` of jsonc-parser, which are const enums and not accessible with isolated
 // modules.
@@ -40,8 +41,11 @@ interface Key {
   readonly segment: string;
 }
 
-/** Parses a JSON source. If the syntax is invalid, reports it and returns `undefined`. */
-export function parseJson(source: Source, report: Report): Node | undefined {
+/**
+ * Parses a JSON source. If the syntax is invalid, reports it and returns `undefined`. `reuse` contains the nodes of the
+ * previous version.
+ */
+export function parseJson(source: Source, report: Report, reuse?: NodeReuse): Node | undefined {
   const { text } = source;
   const scanner = createScanner(text, false);
   const keys = new Map<string, Key>();
@@ -84,15 +88,24 @@ export function parseJson(source: Source, report: Report): Node | undefined {
     return `\`${token.length > 40 ? `${token.slice(0, 40)}…` : token}\``;
   };
 
-  const parseValue = (pointer: string, depth: number): Node | undefined => {
+  /** Parses a value. `previous` is the value with the same pointer in the previous version. */
+  const parseValue = (pointer: string, depth: number, previous: Node | undefined): Node | undefined => {
     if (isInvalid) return undefined;
     const start = scanner.getTokenOffset();
+    const reused = previous && reuse?.take(previous, start);
+    if (reused) {
+      scanner.setPosition(reused.end);
+      advance();
+      return reused;
+    }
     switch (kind) {
       case tokenKinds.openBrace:
       case tokenKinds.openBracket:
         if (depth >= maxNestingDepth)
           return fail('source/nesting-too-deep', `nesting exceeds ${maxNestingDepth} levels`);
-        return kind === tokenKinds.openBrace ? parseMap(start, pointer, depth) : parseList(start, pointer, depth);
+        return kind === tokenKinds.openBrace
+          ? parseMap(start, pointer, depth, previous?.kind === 'map' ? previous : undefined)
+          : parseList(start, pointer, depth, previous?.kind === 'list' ? previous : undefined);
       case tokenKinds.string:
         return createScalar(scanner.getTokenValue(), start, pointer);
       case tokenKinds.number:
@@ -121,12 +134,12 @@ export function parseJson(source: Source, report: Report): Node | undefined {
     });
     return 0;
   };
-  const parseList = (start: number, pointer: string, depth: number): Node | undefined => {
+  const parseList = (start: number, pointer: string, depth: number, previous?: ListNode): Node | undefined => {
     const items: Node[] = [];
     const prefix = `${pointer}/`;
     advance();
     while (kind !== tokenKinds.closeBracket) {
-      const item = parseValue(prefix + String(items.length), depth + 1);
+      const item = parseValue(prefix + String(items.length), depth + 1, previous?.items[items.length]);
       if (!item) return undefined;
       items.push(item);
       if (!skipSeparator(tokenKinds.closeBracket, 'a comma or `]`')) return undefined;
@@ -136,7 +149,7 @@ export function parseJson(source: Source, report: Report): Node | undefined {
     // `slice` drops the spare capacity of a grown array.
     return { kind: 'list', source, start, end, pointer, items: items.slice() };
   };
-  const parseMap = (start: number, pointer: string, depth: number): Node | undefined => {
+  const parseMap = (start: number, pointer: string, depth: number, previous?: MapNode): Node | undefined => {
     const entries = new Map<string, Entry>();
     const prefix = `${pointer}/`;
     advance();
@@ -148,7 +161,7 @@ export function parseJson(source: Source, report: Report): Node | undefined {
       advance();
       if (kind !== tokenKinds.colon) return failUnexpected('a colon');
       advance();
-      const value = parseValue(prefix + segment, depth + 1);
+      const value = parseValue(prefix + segment, depth + 1, previous?.entries.get(key)?.value);
       if (!value) return undefined;
       const first = entries.get(key);
       if (first) reportDuplicateKey(report, source, key, keyStart, keyEnd, first);
@@ -179,7 +192,7 @@ export function parseJson(source: Source, report: Report): Node | undefined {
   };
 
   advance();
-  const root = parseValue('', 0);
+  const root = parseValue('', 0, reuse?.root);
   if (root && kind !== tokenKinds.end) failUnexpected('the end of the file');
   return isInvalid ? undefined : root;
 }

@@ -8,6 +8,7 @@ import { normalizePath, type FileProblem, type FileReader } from './file-reader.
 import { isLocal, isRemote, redactUrl } from './input-path.ts';
 import { createReferenceBoundary, type ReferenceBoundary, type Rejection } from './reference-boundary.ts';
 import { parseFile } from './parse-file.ts';
+import { didYouMeanFile } from './similar-file.ts';
 import { filesBySelfUri, resolveUriReference, type BaseUris } from './uri.ts';
 import type { Node, Source } from './node.ts';
 
@@ -50,16 +51,16 @@ export async function loadSources(
   const displayPath = (path: string): string => displayPathIn(directory, path);
   const documentPath = displayPath(entry);
   const problem = await state.load(documentPath);
-  if (problem) reportProblem(report, documentPath, problem, inputDeclarations.get(entry));
+  if (problem) reportProblem(report, files, documentPath, problem, inputDeclarations.get(entry));
   // A document that an overlay extends may read no more than the overlay itself.
   const boundary = createReferenceBoundary(documentPath, allow, files);
-  const extended = await loadExtendedDocument(documentPath, state, boundary, report);
+  const extended = await loadExtendedDocument(documentPath, files, state, boundary, report);
   const entryPath = extended ?? documentPath;
   const declaredPaths = [...(extended === undefined ? [] : [entry]), ...overlays];
   for (const [index, overlay] of declaredPaths.map(displayPath).entries()) {
     const overlayProblem = await state.load(overlay);
     if (overlayProblem)
-      reportProblem(report, overlay, overlayProblem, inputDeclarations.get(declaredPaths[index] ?? ''));
+      reportProblem(report, files, overlay, overlayProblem, inputDeclarations.get(declaredPaths[index] ?? ''));
     const [root, changes] = [state.roots.get(entryPath), state.roots.get(overlay)];
     if (root && changes) state.roots.set(entryPath, (await import('./overlay.ts')).applyOverlay(root, changes, report));
     // An overlay is not part of the document: its references are not followed.
@@ -105,7 +106,7 @@ export async function loadSources(
   for (const { targets, reason, location } of unresolved) {
     if (targets.some((target) => ids.has(target) || selfFiles.has(target))) continue;
     const target = targets.at(-1) ?? targets[0];
-    reportProblem(report, target, reason, { location });
+    reportProblem(report, files, target, reason, { location });
     state.unavailable.add(target);
   }
   const { roots, texts, unavailable } = state;
@@ -118,6 +119,7 @@ export async function loadSources(
  */
 async function loadExtendedDocument(
   path: string,
+  files: FileReader,
   state: LoadState,
   boundary: ReferenceBoundary,
   report: Report,
@@ -136,7 +138,8 @@ async function loadExtendedDocument(
   }
   const { resource } = resolveUriReference(path, node.value);
   const problem = (await boundary.rejectionOf(resource, path)) ?? (await state.load(resource));
-  if (problem) reportProblem(report, resource, problem, { location: node.source.location(node.start, node.end) });
+  if (problem)
+    reportProblem(report, files, resource, problem, { location: node.source.location(node.start, node.end) });
   return resource;
 }
 
@@ -191,6 +194,7 @@ type ReferenceProblem = FileProblem | Rejection;
 
 function reportProblem(
   report: Report,
+  files: FileReader,
   target: string,
   problem: ReferenceProblem,
   { location, help }: Partial<InputDeclaration> = {},
@@ -211,6 +215,7 @@ function reportProblem(
         message: `cannot find \`${target}\``,
         location,
         help:
+          didYouMeanFile(target, files) ??
           help ??
           (location
             ? 'correct the reference; its path is relative to the file that contains it'

@@ -7,6 +7,8 @@ export interface Source {
   /** Display path: relative to the working directory, with forward slashes. */
   readonly file: string;
   readonly text: string;
+  /** Key for caches of results by node. It is the same for all versions of a file that share nodes. */
+  readonly cacheKey: object;
   /** Returns the location of a range of UTF-16 offsets. */
   location(start: number, end: number): Location;
   /** Returns the offset of a 1-based line and column; the length of the text if beyond its end. */

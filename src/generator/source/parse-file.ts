@@ -4,13 +4,25 @@ import { createReport, type Report } from '../diagnostics/report.ts';
 import { UnreadableSourceError, type FileProblem, type FileReader, type ParsedFile } from './file-reader.ts';
 import { createSource, decodeUtf8, stripByteOrderMark, isJsonSource } from './source-text.ts';
 import { parseYamlFast } from './fast-yaml/fast-yaml.ts';
+import { createNodeReuse, ownsNodes } from './reuse-nodes.ts';
 import type { Node, Source } from './node.ts';
 
-/** Reads and parses a file. Reuses a result in `cached` if the text is unchanged. Never rejects. */
+/** Earlier results for a file. */
+export interface EarlierResults {
+  /** Results to return if the text is the same. */
+  readonly cached?: readonly ParsedFile[];
+  /**
+   * Result for the previous version of the file, to return if the text is the same. Otherwise, the new tree takes nodes
+   * from it, and it must not be used afterward.
+   */
+  readonly previous?: ParsedFile | undefined;
+}
+
+/** Reads and parses a file. Never rejects. */
 export async function parseFile(
   path: string,
   files: Pick<FileReader, 'read'>,
-  ...cached: readonly (ParsedFile | undefined)[]
+  { cached = [], previous }: EarlierResults = {},
 ): Promise<ParsedFile> {
   let content: Uint8Array | string;
   try {
@@ -26,10 +38,11 @@ export async function parseFile(
     });
     return { diagnostics: report.diagnostics };
   }
-  const unchanged = cached.find((file) => file?.source?.text === decoded.text);
+  const reusable = previous && ownsNodes(previous) ? previous : undefined;
+  const unchanged = [reusable, ...cached].find((file) => file?.source?.text === decoded.text);
   if (unchanged) return unchanged;
-  const source = createSource(path, decoded.text);
-  const root = await parseSource(source, report);
+  const source = createSource(path, decoded.text, reusable?.source?.cacheKey);
+  const root = await parseSource(source, report, reusable);
   return { source, ...(root && { root }), diagnostics: report.diagnostics };
 }
 
@@ -53,13 +66,15 @@ export function toFileProblem(error: unknown): FileProblem {
 
 /**
  * Parses a source. If it is invalid or empty, reports that and returns `undefined`. The full YAML parser is loaded only
- * for syntax that the fast one does not support: loading it takes longer than parsing most documents.
+ * for syntax that the fast one does not support: loading it takes longer than parsing most documents. A JSON tree takes
+ * nodes from the previous version of the file.
  */
-export async function parseSource(source: Source, report: Report): Promise<Node | undefined> {
+export async function parseSource(source: Source, report: Report, previous?: ParsedFile): Promise<Node | undefined> {
   if (source.text.trim() === '') {
     report.add('source/empty-file', { message: 'the file is empty', location: source.location(0, 0) });
     return undefined;
   }
-  if (isJsonSource(source)) return (await import('./json.ts')).parseJson(source, report);
+  if (isJsonSource(source))
+    return (await import('./json.ts')).parseJson(source, report, createNodeReuse(previous, source));
   return parseYamlFast(source) ?? (await import('./yaml.ts')).parseYaml(source, report);
 }

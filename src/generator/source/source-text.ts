@@ -4,7 +4,7 @@ import type { Location } from '../diagnostics/diagnostic.ts';
 import type { Source } from './node.ts';
 
 /** Creates a source; its line index is built on first use. */
-export function createSource(file: string, text: string): Source {
+export function createSource(file: string, text: string, cacheKey: object = {}): Source {
   let cachedStarts: Uint32Array | undefined;
   const getLineStarts = (): Uint32Array => (cachedStarts ??= findLineStarts(text));
   const position = (offset: number): { line: number; column: number } => {
@@ -15,6 +15,7 @@ export function createSource(file: string, text: string): Source {
   return {
     file,
     text,
+    cacheKey,
     location: (start, end): Location => ({ file, ...position(start), end: position(Math.max(start, end)) }),
     offset: (line, column) => Math.min((getLineStarts()[line - 1] ?? text.length) + column - 1, text.length),
     line: (number) => {

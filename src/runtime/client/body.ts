@@ -1,9 +1,9 @@
 // Encoding of request bodies by media type.
 
 import { mediaTypeEssence, classifyMediaType } from './classify-media-type.ts';
-import { stringifyValue } from './encode-parameter-values.ts';
+import { definedEntries, stringifyValue } from './encode-parameter-values.ts';
 import type { ParameterStyle, ParameterStyles } from './operation-descriptor.ts';
-import { serializeForm, definedEntries } from './parameter-styles.ts';
+import { serializeForm } from './parameter-styles.ts';
 
 /** Binary data in any form that fetch accepts. */
 export type BinaryBody = Blob | ArrayBuffer | Uint8Array | ReadableStream<Uint8Array>;

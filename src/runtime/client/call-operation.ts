@@ -1,100 +1,29 @@
-// Calls an operation: builds the request, sends it, and parses the response.
+// Calls an operation with any parameters and bodies.
 
 import { acceptHeader } from './accepted-media-types.ts';
-import { parseResponse } from './parse-response.ts';
 import { encodeBody } from './body.ts';
-import type { Client, OutgoingRequest } from './client.ts';
-import { stringifyAsciiJson } from './encode-parameter-values.ts';
-import { createConnectionError } from './connection-error.ts';
+import type { Client } from './client.ts';
+import type { MessageFormat } from './message-format.ts';
 import type { OperationDescriptor } from './operation-descriptor.ts';
-import { serializeCookies, serializeHeader, definedEntries } from './parameter-styles.ts';
-import { resolveServer, buildUrl } from './url.ts';
+import { serializeCookies, serializeHeader, serializePathParameter, serializeQuery } from './parameter-styles.ts';
+import { parseResponse } from './parse-response.ts';
+import { sendCall, type CallRequest } from './send-call.ts';
 
-/** Options for every call. */
-export interface CallOptions {
-  /** Aborts the call, which then throws the signal's reason. */
-  readonly signal?: AbortSignal | undefined;
-  /** Additional options for fetch. */
-  readonly init?: Omit<RequestInit, 'method' | 'body' | 'signal'> | undefined;
-}
-
-/** A request with all properties that operations can have; each operation has its own type. */
-export interface CallRequest extends CallOptions {
-  readonly path?: object;
-  readonly query?: object;
-  readonly headers?: object;
-  readonly cookies?: object;
-  readonly filter?: object;
-  readonly body?: unknown;
-  readonly contentType?: string;
-  readonly accept?: string;
-}
-
-/**
- * Calls an operation. Every response is a result; an error status does not throw.
- *
- * @throws ConnectionError if there is no complete response
- * @throws TypeError if the request cannot be built or fails validation
- * @throws the signal's reason if the signal aborts the call
- */
-export async function call<T>(
+/** Calls an operation: see `sendCall`. */
+export function call<T>(
   client: Client,
   request: CallRequest | undefined,
   operation: OperationDescriptor<T>,
 ): Promise<T> {
-  const { validate, maxResponseSize } = client.$connection;
-  if (validate && request?.body !== undefined)
-    validate.checkBody(operation.id, request.contentType ?? operation.contentType ?? 'application/json', request.body);
-  const outgoing = buildRequest(client, request ?? {}, operation);
-  const response = await client.$connection.send(outgoing);
-  try {
-    // The generated types describe what `parseResponse` returns for each status.
-    const result = await parseResponse(response, operation, request?.accept, maxResponseSize);
-    return (validate?.checkResponse(operation.id, result) ?? result) as T;
-  } catch (error) {
-    throw request?.signal?.aborted ? error : createConnectionError(operation.id, error);
-  }
+  return sendCall(client, request, operation, anyFormat);
 }
 
-function buildRequest({ $connection }: Client, request: CallRequest, operation: OperationDescriptor): OutgoingRequest {
-  const { baseUrl, servers = {} } = $connection;
-  const { path = {}, query = {}, init = {}, signal } = request;
-  const url = buildUrl(operation, resolveServer(operation, baseUrl, servers), path, query);
-  const headers = buildHeaders(operation, request, new Headers($connection.headers));
-  const encodedBody =
-    request.body === undefined
-      ? undefined
-      : encodeBody(request.body, request.contentType ?? operation.contentType ?? 'application/json', operation.form);
-  if (encodedBody?.contentType !== undefined) headers.set('content-type', encodedBody.contentType);
-  new Headers(init.headers).forEach((text, name) => headers.set(name, text));
-  return {
-    url,
-    operation,
-    init: {
-      ...init,
-      method: operation.method,
-      headers,
-      ...(encodedBody && { body: encodedBody.body }),
-      // Fetch requires `duplex` for streams: the response begins only after the request body ends.
-      ...(encodedBody?.body instanceof ReadableStream && { duplex: 'half' }),
-      ...(signal && { signal }),
-    },
-  };
-}
-
-function buildHeaders(
-  { accept = 'application/json', filter, styles, responses }: OperationDescriptor,
-  request: CallRequest,
-  headers: Headers,
-): Headers {
-  headers.set('accept', request.accept === undefined ? accept : acceptHeader(responses, request.accept));
-  for (const [name, value] of definedEntries(request.headers ?? {})) {
-    const style = styles?.headers?.[name];
-    headers.set(name, style?.json ? stringifyAsciiJson(value) : serializeHeader(value, style));
-  }
-  if (filter !== undefined && request.filter !== undefined) headers.set(filter, stringifyAsciiJson(request.filter));
-  const cookies = serializeCookies(request.cookies ?? {}, styles?.cookies);
-  // The call's cookies come first, because servers use the first of several with the same name.
-  if (cookies !== '') headers.set('cookie', [cookies, headers.get('cookie') ?? []].flat().join('; '));
-  return headers;
-}
+const anyFormat: MessageFormat = {
+  pathParameter: serializePathParameter,
+  query: serializeQuery,
+  header: serializeHeader,
+  cookies: serializeCookies,
+  body: encodeBody,
+  accept: acceptHeader,
+  parse: parseResponse,
+};

@@ -1,13 +1,15 @@
 // Calls an operation whose values have another form in programs than in JSON.
 
 import { acceptedMediaTypes, declaredBodyKind } from './accepted-media-types.ts';
-import { call, type CallRequest } from './call-operation.ts';
+import { call } from './call-operation.ts';
+import type { CallRequest } from './send-call.ts';
 import { classifyMediaType, mediaTypeEssence } from './classify-media-type.ts';
 import type { Client } from './client.ts';
 import { convertValue, type Conversion, type ValueConversion } from './convert-values.ts';
 import type { OperationDescriptor } from './operation-descriptor.ts';
-import type { CallResult } from './parse-response.ts';
-import type { InvalidRequestError, ValidationProblem } from './validate-messages.ts';
+import type { CallResult } from './read-response.ts';
+import type { InvalidRequestError } from './validate-messages.ts';
+import type { ValidationProblem } from './validation-problem.ts';
 
 /** The conversions of an operation. */
 export interface OperationConversions {

@@ -1,6 +1,7 @@
 // Calls an operation with 64-bit integers, of which numbers do not represent all.
 
-import { call, type CallRequest } from './call-operation.ts';
+import { call } from './call-operation.ts';
+import type { CallRequest } from './send-call.ts';
 import {
   callWithConversions,
   isJsonResponse,
@@ -11,7 +12,7 @@ import type { Client, OutgoingRequest } from './client.ts';
 import { createConnectionError } from './connection-error.ts';
 import { createMarker, parseExactIntegers, replaceBigints, unmark } from './exact-integers.ts';
 import { discardBody, limitResponseBody } from './limit-response-body.ts';
-import type { CallResult } from './parse-response.ts';
+import type { CallResult } from './read-response.ts';
 
 /** Calls an operation like `callWithConversions`. Requests and responses have all digits of integers. */
 export function callWithExactIntegers<T>(

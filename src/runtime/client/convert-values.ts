@@ -2,7 +2,7 @@
 
 import { escapeToken } from '../validation/json-pointer.ts';
 import { readProperty } from './read-member.ts';
-import type { ValidationProblem } from './validate-messages.ts';
+import type { ValidationProblem } from './validation-problem.ts';
 
 /** Converts values of one format. The result is `undefined` if a value has no other form. */
 export interface Codec {

@@ -49,3 +49,12 @@ export function createSeparatorEncoder(
 function percentEscape(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
+
+/** Returns the own properties of an object that are neither `undefined` nor `null`. */
+export function definedEntries(value: object): readonly (readonly [string, unknown])[] {
+  return Object.entries(value).filter(([, property]) => isDefined(property));
+}
+
+export function isDefined(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}

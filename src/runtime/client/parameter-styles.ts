@@ -1,6 +1,8 @@
 // Serialization of parameters and forms in the OpenAPI styles.
 
 import {
+  definedEntries,
+  isDefined,
   percentEncode,
   encodeHeaderValue,
   encodeAllowingReserved,
@@ -10,11 +12,6 @@ import {
 import type { ParameterStyle, ParameterStyles } from './operation-descriptor.ts';
 
 type Encoder = (text: string) => string;
-
-/** Returns the own properties of an object that are neither `undefined` nor `null`. */
-export function definedEntries(value: object): readonly (readonly [string, unknown])[] {
-  return Object.entries(value).filter(([, property]) => isDefined(property));
-}
 
 /** Returns the query string without `?`; empty if there are no parameters. */
 export function serializeQuery(values: object, styles: ParameterStyles = {}): string {
@@ -137,8 +134,4 @@ function serializeParts(value: object, explode: boolean, encoder: Encoder): read
     ([name, property]) => [encoder(name), encoder(stringifyValue(property))] as const,
   );
   return explode ? entries.map((pair) => pair.join('=')) : entries.flat();
-}
-
-function isDefined(value: unknown): boolean {
-  return value !== undefined && value !== null;
 }

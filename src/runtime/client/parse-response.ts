@@ -3,10 +3,7 @@
 import { acceptedMediaTypes, declaredBodyKind, keyMediaType, preferredKinds } from './accepted-media-types.ts';
 import { mediaTypeEssence, classifyMediaType } from './classify-media-type.ts';
 import type { BodyKind, OperationDescriptor } from './operation-descriptor.ts';
-import { discardBody, limitResponseBody } from './limit-response-body.ts';
-import type { ErrorResult, SuccessResult, UnexpectedResult } from './result.ts';
-
-export type CallResult = SuccessResult<number, unknown> | ErrorResult<number, unknown> | UnexpectedResult;
+import { readResponse, type CallResult } from './read-response.ts';
 
 /**
  * Reads the body as documented; if that is impossible, the result is `unexpected` and contains the body. The body
@@ -14,25 +11,15 @@ export type CallResult = SuccessResult<number, unknown> | ErrorResult<number, un
  *
  * @throws RangeError if a body that is not a stream has more than `maxSize` bytes
  */
-export async function parseResponse(
+export function parseResponse(
   response: Response,
-  { id, responses, mediaType: defaultMediaType = 'application/json' }: OperationDescriptor,
-  accept: string = defaultMediaType,
+  operation: OperationDescriptor,
+  accept: string = operation.mediaType ?? 'application/json',
   maxSize?: number,
 ): Promise<CallResult> {
-  const { status, headers } = response;
-  const mediaType = mediaTypeEssence(headers.get('content-type'));
-  const kind = selectBodyKind(acceptedMediaTypes(responses, status, accept), mediaType);
-  const readKind = kind ?? (mediaType === '' ? 'text' : classifyMediaType(mediaType));
-  const limitedResponse =
-    readKind === 'none' || readKind === 'stream' ? response : limitResponseBody(response, maxSize);
-  const { isValid, value } = await readBodyAs(limitedResponse, readKind);
-  const base = { operation: id, headers, response };
-  if (kind === undefined || !isValid) {
-    const isEmpty = readKind !== 'json' && (value === '' || value === null);
-    return { ...base, ok: false, status: 'unexpected', error: isEmpty ? undefined : value };
-  }
-  return response.ok ? { ...base, ok: true, status, data: value } : { ...base, ok: false, status, error: value };
+  const documentedTypes = acceptedMediaTypes(operation.responses, response.status, accept);
+  const kind = selectBodyKind(documentedTypes, mediaTypeEssence(response.headers.get('content-type')));
+  return readResponse(response, operation, kind, maxSize);
 }
 
 /**
@@ -46,34 +33,4 @@ function selectBodyKind(documentedTypes: readonly string[], mediaType: string): 
   const [key] = ranges.flatMap((range) => documentedTypes.filter((type) => keyMediaType(type) === range));
   const kind = key === undefined ? key : declaredBodyKind(key);
   return kind !== 'json' || classifyMediaType(mediaType) === kind ? kind : undefined;
-}
-
-interface ParsedBody {
-  /** `false` if the body could not be parsed as its kind. */
-  readonly isValid: boolean;
-  readonly value: unknown;
-}
-
-async function readBodyAs(response: Response, kind: BodyKind): Promise<ParsedBody> {
-  switch (kind) {
-    case 'none':
-      discardBody(response.body);
-      return { isValid: true, value: undefined };
-    case 'stream':
-      return { isValid: response.body !== null, value: response.body };
-    case 'binary':
-      return { isValid: true, value: await response.blob() };
-    case 'text':
-      return { isValid: true, value: await response.text() };
-    case 'json':
-      return parseJson(await response.text());
-  }
-}
-
-function parseJson(text: string): ParsedBody {
-  try {
-    return { isValid: true, value: JSON.parse(text) as unknown };
-  } catch {
-    return { isValid: false, value: text === '' ? undefined : text };
-  }
 }

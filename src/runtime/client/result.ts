@@ -1,6 +1,6 @@
 // Result types of calls: a union with one member for each documented status, and `UnexpectedResult`.
 
-import type { ValidationProblem } from './validate-messages.ts';
+import type { ValidationProblem } from './validation-problem.ts';
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type ParseNumber<Text extends string> = Text extends `${infer Value extends number}` ? Value : never;

@@ -1,8 +1,10 @@
 // Unwraps results: returns the data of a success, or throws.
 
-import type { CallResult } from './parse-response.ts';
+import type { ConnectionError } from './connection-error.ts';
+import type { CallResult } from './read-response.ts';
 import { readProperty } from './read-member.ts';
 import type { ErrorResult, UnexpectedResult } from './result.ts';
+import type { InvalidRequestError } from './validate-messages.ts';
 
 /** The data of a success among these results. */
 export type UnwrappedData<Any> = Extract<Any, { ok: true }> extends { readonly data: infer Data } ? Data : never;
@@ -16,6 +18,18 @@ export interface ApiError<Any = ErrorResult<number, unknown> | UnexpectedResult>
   /** The result, with the response status and the error body. */
   readonly result: Any;
 }
+
+/** A call: its result, the promise of the result, or the function that returns the promise. */
+type AnyCall = CallResult | PromiseLike<CallResult> | ((...parameters: never[]) => PromiseLike<CallResult>);
+
+/**
+ * Error that an unwrapped call throws, from the type of its function or result: `CallError<typeof getPet>`. If its `name`
+ * is `ApiError`, there is a response, and `result.status` narrows the type of `result.error`.
+ */
+export type CallError<Call extends AnyCall> =
+  | ApiError<Exclude<Awaited<Call extends (...parameters: never[]) => infer Returned ? Returned : Call>, { ok: true }>>
+  | ConnectionError
+  | InvalidRequestError;
 
 /**
  * Returns the data of a success. Takes a result or its promise.

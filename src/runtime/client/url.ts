@@ -1,7 +1,7 @@
 // Request URLs: server, path, and query.
 
+import type { UrlFormat } from './message-format.ts';
 import type { OperationDescriptor } from './operation-descriptor.ts';
-import { serializePathParameter, serializeQuery } from './parameter-styles.ts';
 
 /**
  * Returns the URL of a request.
@@ -13,18 +13,19 @@ export function buildUrl(
   base: string,
   parameters: object,
   query: object,
+  format: UrlFormat,
 ): string {
   const values = new Map(Object.entries(parameters));
   const filledPath = path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const value: unknown = values.get(name);
-    const text = value === undefined || value === null ? '' : serializePathParameter(name, value, styles?.path?.[name]);
+    const text = value === undefined || value === null ? '' : format.pathParameter(name, value, styles?.path?.[name]);
     if (text === '') throw new TypeError(`${id}: the path parameter "${name}" is missing or empty`);
     return text;
   });
   // URL parsers resolve dot segments even if they are percent-encoded.
   if (filledPath.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment)))
     throw new TypeError(`${id}: a path parameter is "." or ".."`);
-  const queryString = serializeQuery(query, styles?.query);
+  const queryString = format.query(query, styles?.query);
   return `${base.replace(/\/+$/, '')}${filledPath}${queryString && (filledPath.includes('?') ? '&' : '?')}${queryString}`;
 }
 

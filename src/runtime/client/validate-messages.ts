@@ -1,19 +1,8 @@
 // Validation of request bodies and responses. Validators are passed in, so that bundles without them stay small.
 
-import type { CallResult } from './parse-response.ts';
+import type { CallResult } from './read-response.ts';
 import { classifyMediaType } from './classify-media-type.ts';
-
-/** A validation problem. */
-export interface ValidationProblem {
-  /** Location in the value, as a JSON Pointer. */
-  readonly pointer: string;
-  /** The same location as a dotted path. */
-  readonly field: string;
-  /** The JSON Schema keyword that failed. */
-  readonly keyword: string;
-  /** Human-readable message. */
-  readonly message: string;
-}
+import type { ValidationProblem } from './validation-problem.ts';
 
 /** The validators of one operation, as in `operationChecks` from the validators package. */
 export interface OperationChecks {

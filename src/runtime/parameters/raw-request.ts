@@ -26,7 +26,12 @@ export type RawQuery = ReadonlyMap<string, readonly string[]>;
 /** Parses a query string. */
 export function parseQuery({ query }: RawRequest): RawQuery {
   const parameters = new Map<string, string[]>();
-  for (const part of query.split('&')) {
+  let start = 0;
+  // Faster than `split`.
+  for (let end = 0; end < query.length; start = end + 1) {
+    const separator = query.indexOf('&', start);
+    end = separator < 0 ? query.length : separator;
+    const part = query.slice(start, end);
     if (part === '') continue;
     const equalsIndex = part.indexOf('=');
     const name = percentDecode(equalsIndex < 0 ? part : part.slice(0, equalsIndex), true);
@@ -78,7 +83,7 @@ function isBlank(character: string | undefined): boolean {
 
 /** Decodes percent-encoding; returns invalid encodings unchanged. In a query, `+` is a space. */
 export function percentDecode(text: string, isQuery: boolean): string {
-  const withSpaces = isQuery ? text.replaceAll('+', ' ') : text;
+  const withSpaces = isQuery && text.includes('+') ? text.replaceAll('+', ' ') : text;
   if (!withSpaces.includes('%')) return withSpaces;
   try {
     return decodeURIComponent(withSpaces);

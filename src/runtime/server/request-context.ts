@@ -63,11 +63,15 @@ export interface RequestContext<Tx> extends IncomingRequest<Tx> {
   body: unknown;
   merged: unknown;
   /** Validation problems so far. */
-  problems: Problem[];
+  problems: readonly Problem[];
   response: HandlerResponse;
 }
 
+// Initial values, which are shared, because no step changes them.
 const noParameters: ParsedParameters = { path: {}, query: {}, headers: {}, cookies: {}, problems: [] };
+const noBody: RawBody = Object.freeze({ state: 'absent' });
+const none: readonly never[] = Object.freeze([]);
+const noResponse: HandlerResponse = Object.freeze({ status: 500 });
 
 /** Creates the context of a request whose operation is known. */
 export function createRequestContext<Tx>(
@@ -88,19 +92,19 @@ export function createRequestContext<Tx>(
     encodedPath,
     identity: undefined,
     actor: undefined,
-    missingScopes: [],
+    missingScopes: none,
     isUnauthenticated: false,
     rateLimit: undefined,
     parameters: noParameters,
     resource: undefined,
     caller: undefined,
-    rawBody: { state: 'absent' } as const,
+    rawBody: noBody,
     mediaType: undefined,
     contentType: '',
     body: undefined,
     merged: undefined,
-    problems: [],
-    response: { status: 500 },
+    problems: none,
+    response: noResponse,
   };
 }
 

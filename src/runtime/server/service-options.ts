@@ -15,6 +15,12 @@ export interface ResponseContext {
   readonly identity: Identity | undefined;
 }
 
+/** Error for which a body is created. */
+export interface ErrorContext extends Pick<ErrorResponse, 'status' | 'details'> {
+  /** ID of the operation; `undefined` if none matched. */
+  readonly operation: string | undefined;
+}
+
 export interface CorsOptions {
   /** Allowed origins; `*` for any. */
   readonly origins?: '*' | readonly string[];
@@ -55,12 +61,12 @@ export interface ServiceOptions {
    */
   readonly deprecation?: (operation: string) => readonly unknown[] | undefined;
   /**
-   * Returns the body of an error response, in the JSON media type that the operation declares for the status. If it
-   * throws, the exception is reported, and the default is sent.
+   * Returns the body of an error response, in the JSON media type that the operation declares for the status, or
+   * `undefined` for the default. If it throws, the exception is reported, and the default is sent.
    *
    * @default as the document's convention for errors, or problem details (RFC 9457)
    */
-  readonly errorBody?: (error: Pick<ErrorResponse, 'status' | 'details'>) => object;
+  readonly errorBody?: (error: ErrorContext) => object | undefined;
   /**
    * Message of the response 401 to a request without valid credentials.
    *

@@ -89,6 +89,39 @@ describe.each(Object.entries(documentFactories))('in %s', (_, createDocument) =>
     );
     expect(change?.wire).toEqual({ response: 'breaking' });
   });
+
+  test('a required property of the request body is compatible for the receiver, also if it is read-only', async () => {
+    for (const readOnly of [false, true]) {
+      const [change, ...others] = await findChanges(
+        createDocument,
+        jsonBody({ type: 'object' }),
+        jsonBody({ type: 'object', required: ['id'], properties: { id: { type: 'string', readOnly } } }),
+      );
+      expect(others).toEqual([]);
+      expect(change?.wire).toEqual({ response: 'compatible' });
+    }
+  });
+
+  test('a type of a read-only property of the request body is breaking for the receiver', async () => {
+    const [change] = await findChanges(
+      createDocument,
+      jsonBody({ type: 'object', properties: { id: { type: 'string', readOnly: true } } }),
+      jsonBody({ type: 'object', properties: { id: { type: 'integer', readOnly: true } } }),
+    );
+    expect(change?.wire).toEqual({ response: 'breaking' });
+  });
+
+  test('a required property of the response is breaking for the receiver', async () => {
+    const response = (schema: object): object => ({
+      responses: { 200: { description: 'Received.', content: { 'application/json': { schema } } } },
+    });
+    const [change] = await findChanges(
+      createDocument,
+      response({ type: 'object', properties: { id: { type: 'string' } } }),
+      response({ type: 'object', required: ['id'], properties: { id: { type: 'string' } } }),
+    );
+    expect(change?.wire).toEqual({ request: 'breaking' });
+  });
 });
 
 test('a callback of a callback affects requests, because the client is the sender again', async () => {

@@ -108,6 +108,7 @@ function print(format: DiffFormat): string {
   return printComparison(format, comparison, {
     ashlarVersion: '1.2.3',
     color: false,
+    directory: '',
     getSourceLine: ({ file, line }) => `${file} ${line}: ${hostile.split('\n', 1)[0] ?? ''}`,
   });
 }

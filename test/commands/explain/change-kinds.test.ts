@@ -12,13 +12,13 @@ import { isGoldenUpdate } from '../../golden-harness/update.ts';
 
 const explain = (...args: readonly string[]) => ashlar(createTempDirectory(), ['explain', ...args]);
 
-it('explains a change kind with its meaning and levels', async () => {
+it('explains a change kind with its message and levels', async () => {
   const { status, stdout } = await explain('maximum-lowered');
   expect(status).toBe(0);
-  expect(stdout).toContain('maximum-lowered: a kind of change\nReported by ashlar diff.\n');
-  expect(stdout).toContain(`\nMeaning\n  ${changeKind('maximum-lowered').messageTemplate}\n`);
-  expect(stdout).toContain('\nLevel on the wire\n  request: breaking, response: compatible\n');
-  expect(stdout).toContain('\nOpposite\n  maximum-raised\n');
+  expect(stdout).toContain('maximum-lowered: change kind\nReported by ashlar diff.\n');
+  expect(stdout).toContain(`\nMessage\n  ${changeKind('maximum-lowered').messageTemplate}\n`);
+  expect(stdout).toContain('\nLevel for requests and responses\n  request: breaking, response: compatible\n');
+  expect(stdout).toContain('\nInverse change\n  maximum-raised\n');
   expect(JSON.parse((await explain('maximum-lowered', '--json')).stdout)).toMatchObject({
     change: 'maximum-lowered',
     wire: { request: 'breaking', response: 'compatible' },

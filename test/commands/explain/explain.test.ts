@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { summaryOf } from '../../../src/generator/commands/explain/command.ts';
 import { explainCode, listCodes, listFamilies } from '../../../src/generator/commands/explain/explain-code.ts';
 import { defaultRedoclySeverities } from '../../../src/generator/commands/lint/redocly.ts';
 import { builtinRules } from '../../../src/generator/commands/lint/registry.ts';
@@ -13,6 +14,8 @@ import { isGoldenUpdate } from '../../golden-harness/update.ts';
 import { renderDiagnosticsPage } from './render-diagnostics-page.ts';
 
 const root = join(import.meta.dirname, '../../..');
+/** In characters, with the code. */
+const maxSummaryLength = 160;
 const explain = (...args: readonly string[]) => ashlar(createTempDirectory(), ['explain', ...args]);
 
 it('has an up-to-date documentation page', () => {
@@ -45,6 +48,11 @@ describe('explain', () => {
     const formatter = readFileSync(join(root, 'node_modules/@redocly/openapi-core/lib/format/format.js'), 'utf8');
     expect(formatter).toContain('https://redocly.com/docs/cli/rules/${problem.ruleId}/');
     expect(explainCode('redocly/info-license').documentation).toBe('https://redocly.com/docs/cli/rules/info-license/');
+  });
+
+  it('lists a summary of each code that fits on one line', () => {
+    const summaries = listCodes().map((code) => `${code}: ${summaryOf(explainCode(code).cause)}`);
+    expect(summaries.filter((summary) => summary.length > maxSummaryLength)).toEqual([]);
   });
 
   it('lists every code once, grouped by family', async () => {

@@ -161,6 +161,19 @@ it('reports changes during a run, both in files that were already watched and in
   }
 });
 
+it('reports a file that is removed during a run', async () => {
+  const directory = createTempDirectory({ 'a.yaml': '' });
+  const file = join(directory, 'a.yaml');
+  const watchedPaths = { ...noPaths, files: new Set([file]) };
+  const watcher = startWatcher();
+  watcher.startRun();
+  writeTextFile(directory, 'a.yaml', 'one');
+  expect(await watcher.waitForChange(watchedPaths)).toBe('changed');
+  watcher.startRun();
+  await waitForReport(file, () => rmSync(file));
+  expect(await watcher.waitForChange(watchedPaths)).toBe('changed');
+});
+
 it('ignores unwatched files, and temporary files of editors next to templates', async () => {
   const directory = createTempDirectory({ 'a.yaml': '', 'templates/docs/c.hbs': '' });
   // The files are older than the run.

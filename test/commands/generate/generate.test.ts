@@ -5,7 +5,7 @@ import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ashlar, petShop } from '../../cli/command.ts';
 import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
-import { targetNames } from '../../../src/generator/targets/builtin.ts';
+import { defaultTargetNames, targetNames } from '../../../src/generator/targets/builtin.ts';
 
 const generate = ['generate', 'openapi.yaml', '--out', 'api'] as const;
 
@@ -24,7 +24,7 @@ describe('generate', () => {
     const directory = createTempDirectory({ 'openapi.yaml': petShop });
     const { status, stdout } = await ashlar(directory, generate);
     expect(status).toBe(0);
-    const lines = targetNames.map((name) => String.raw` {2}${name} +\d+ files +[\d.]+ k?B\n`).join('');
+    const lines = defaultTargetNames.map((name) => String.raw` {2}${name} +\d+ files +[\d.]+ k?B\n`).join('');
     expect(stdout).toMatch(
       new RegExp(String.raw`^openapi\.yaml → api\n${lines}\d+ written, 0 unchanged in [\d.]+ m?s\n$`),
     );

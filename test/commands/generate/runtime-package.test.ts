@@ -3,7 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ashlar, petShop, type CommandOutput } from '../../cli/command.ts';
+import { parseArguments } from '../../../src/generator/cli/arguments.ts';
+import { runGenerate } from '../../../src/generator/commands/generate/command.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import { ashlar, createSilentEnvironment, petShop, type CommandOutput } from '../../cli/command.ts';
 import { createTempDirectory, readFiles, writeTextFile } from '../../cli/temp-directory.ts';
 import { root } from '../../architecture/files.ts';
 
@@ -118,10 +121,21 @@ describe('a warning', () => {
       expect(stderr).toMatch(/^ashlar\.config\.json:\d+:\d+ warning /);
       expect(stderr).toContain('cli/missing-runtime');
       expect(stderr).toContain('`client.runtime`: cannot resolve `@ashlar/runtime` from `api`: it is not installed\n');
-      expect(stderr).toContain(`help: run \`npm install --save-exact @ashlar/runtime@${version}\`, or set \`inline\``);
     }
     for (const [path, text] of Object.entries(installed(version))) writeTextFile(directory, path, text);
     expect((await generate(directory, '--cache', 'cache')).stderr).toBe('');
+  });
+
+  it.each([
+    ['0.0.0', 'pack it in a checkout of Ashlar (`npm pack --workspace @ashlar/runtime`) and install the file'],
+    ['1.2.3', 'run `npm install --save-exact @ashlar/runtime@1.2.3`'],
+  ])('says how to install version %s', async (ashlarVersion, help) => {
+    const directory = createDirectory({ targets, ...fromPackage });
+    const report = createReport();
+    const request = parseArguments(['generate'], ashlarVersion, report);
+    if (request?.command !== 'generate') throw new Error('not the generate command');
+    await runGenerate(request.flags, ashlarVersion, createSilentEnvironment(directory), report);
+    expect(report.diagnostics.map((diagnostic) => diagnostic.help)).toEqual([`${help}, or set \`inline\``]);
   });
 
   it('reports another version of the package', async () => {

@@ -28,7 +28,14 @@ test.each(parseConsoleExamples('docs/init.md'))('docs/init.md: $args', async ({ 
     expect(readProjectFile('docs/init.md')).toContain(`\`${name}\``);
 });
 
-test('docs/init.md: has two console examples', () => expect(parseConsoleExamples('docs/init.md')).toHaveLength(2));
+test('docs/init.md: has three console examples', () => expect(parseConsoleExamples('docs/init.md')).toHaveLength(3));
+
+test('docs/pull-requests.md: shows the workflow that init writes', async () => {
+  const directory = createTempDirectory({ 'openapi.yaml': petShop, 'package.json': '{ "name": "mine" }\n' });
+  expect((await ashlar(directory, ['init', '--yes'])).status).toBe(0);
+  const [, shown] = /^```yaml title=(?:\S+)\n([^]*?)^```$/m.exec(readProjectFile('docs/pull-requests.md')) ?? [];
+  expect(shown).toBe(readFiles(directory)['.github/workflows/ashlar.yml']);
+});
 
 test('docs/templates.md: commands print the output of the examples', async () => {
   const page = readProjectFile('docs/templates.md');

@@ -58,6 +58,36 @@ describe('init', () => {
       ['--yes', '--mode', 'both'],
       'invalid `--mode`: `both` is not a mode',
     ],
+    [
+      'targets for the linter',
+      { 'openapi.yaml': petShop },
+      ['--yes', '--mode', 'lint', '--targets', 'types'],
+      '`--targets` has no effect with `--mode lint`',
+    ],
+    [
+      'an output directory for the linter',
+      { 'openapi.yaml': petShop },
+      ['--yes', '--mode', 'lint', '--out', 'api'],
+      '`--out` has no effect with `--mode lint`',
+    ],
+    [
+      'a scope for the linter',
+      { 'openapi.yaml': petShop },
+      ['--yes', '--mode', 'lint', '--scope', '@acme'],
+      '`--scope` requires `--mode packages`',
+    ],
+    [
+      'a license for the linter',
+      { 'openapi.yaml': petShop },
+      ['--yes', '--mode', 'lint', '--license', 'MIT'],
+      '`--license` requires `--mode packages`',
+    ],
+    [
+      'a license without packages',
+      { 'openapi.yaml': petShop },
+      ['--yes', '--mode', 'source', '--license', 'MIT'],
+      '`--license` requires `--mode packages`',
+    ],
     ['packages without a scope', { 'openapi.yaml': petShop }, ['--yes', '--mode', 'packages'], 'missing package scope'],
     [
       'an invalid scope',

@@ -67,6 +67,28 @@ describe('init', () => {
     expect(existsSync(join(directory, '.github'))).toBe(false);
   });
 
+  it.each([
+    ['--mode lint', ['init', '--yes', '--mode', 'lint'], {}],
+    ['a prompt', ['init'], { answers: { 'Output mode': 'lint' } }],
+  ])('writes only what the linter needs with %s', async (_, args, options) => {
+    const directory = createTempDirectory({ 'openapi.yaml': petShop });
+    mkdirSync(join(directory, '.git'));
+    const { status, stdout } = await ashlar(directory, args, options);
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout:
+        'openapi.yaml\n  created  ashlar.config.json\n  created  package.json\n  created  .github/workflows/ashlar.yml\nNext: npm install -D ashlar@file:ashlar-0.0.0.tgz, npm run lint:api.\n',
+    });
+    const files = readFiles(directory);
+    expect(JSON.parse(files['ashlar.config.json'] ?? '')).toEqual({
+      $schema: './node_modules/ashlar/schemas/ashlar.config.schema.json',
+      document: 'openapi.yaml',
+    });
+    expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({ scripts: { 'lint:api': 'ashlar lint' } });
+    expect(files['package.json']).not.toContain('generate');
+    expect(await ashlar(directory, ['lint', '--quiet'])).toMatchObject({ status: 0 });
+  });
+
   it('keeps the formatting of package.json and customized scripts', async () => {
     const packageJson =
       '{\r\n\t"name": "mine",\r\n\t"scripts": {\r\n\t\t"generate": "mine", "test": "true"\r\n\t}\r\n}\r\n';

@@ -180,6 +180,10 @@ describe('init', () => {
         status: 2,
         stderr: expect.stringContaining('error cli/install-failed\n  `pnpm install` failed: exit status 3\n') as string,
       });
+      vi.stubEnv('PATH', directory);
+      expect((await ashlar(directory, ['init', '--yes', '--force', '--install'])).stderr).toContain(
+        'error cli/install-failed\n  `pnpm install` failed: `pnpm` is not on the PATH\n',
+      );
     } finally {
       vi.unstubAllEnvs();
     }

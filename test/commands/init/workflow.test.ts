@@ -60,6 +60,17 @@ describe('the workflow that init creates', () => {
   });
 
   it.each([
+    ['openapi.yaml', 'npx ashlar lint --since "origin/$BASE" --format github'],
+    ['https://example.com/openapi.yaml', 'npx ashlar lint --format github'],
+  ])('only lints the document with --mode lint: %s', async (document, run) => {
+    const directory = createTempDirectory({ '.git/HEAD': '', 'openapi.yaml': petShop });
+    await ashlar(directory, ['init', '--yes', '--mode', 'lint', '--document', document]);
+    const steps = readSteps(directory, 'ashlar.yml');
+    const install = steps.findIndex(({ id }) => id === 'install');
+    expect(steps.slice(install + 1)).toMatchObject([{ name: 'Lint the document', run }]);
+  });
+
+  it.each([
     ['types', []],
     ['types,server', ['Check that every operation has a handler']],
   ])('runs every check even if another one failed: %s', async (targets, checksOfTarget) => {

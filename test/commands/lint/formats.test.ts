@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 import { lintFormats, type LintFormat } from '../../../src/generator/commands/lint/print/format-names.ts';
 import { isGoldenUpdate } from '../../golden-harness/update.ts';
 import { ashlar } from '../../cli/command.ts';
-import { createTempDirectory } from '../../cli/temp-directory.ts';
+import { initializeRepository } from '../../cli/git.ts';
+import { createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
+import { sampleFiles } from './lint-findings.ts';
 
 /** Path and value with characters that end strings, lines, tags, or commands in some format. */
 const file = 'a,b: |`<x>&"%.yaml';
@@ -134,4 +136,30 @@ test('sarif output has defined rules, known levels, and valid locations', async 
       }
     }
   }
+});
+
+test('prints paths from the root of the repository for CI services', async () => {
+  const directory = createTempDirectory({});
+  for (const [file, text] of Object.entries(sampleFiles)) writeTextFile(directory, `services/pets/${file}`, text);
+  initializeRepository(directory);
+  const service = join(directory, 'services/pets');
+  expect((await ashlar(service, ['lint', 'openapi.yaml', '--format', 'text'])).stderr).toMatch(/^pets\.yaml:\d/m);
+  const annotations = (await ashlar(service, ['lint', 'openapi.yaml', '--format', 'github'])).stdout;
+  expect(annotations).toMatch(/^::\w+ file=services\/pets\/pets\.yaml,line=/m);
+  expect(annotations).not.toContain('file=pets.yaml');
+  const sarif = (await ashlar(service, ['lint', 'openapi.yaml', '--format', 'sarif'])).stdout;
+  expect(sarif).toContain('"uri": "services/pets/pets.yaml"');
+  expect(sarif).not.toContain('"uri": "pets.yaml"');
+
+  writeTextFile(
+    service,
+    'base.yaml',
+    'openapi: 3.1.0\ninfo: { title: A, version: "1" }\npaths: { /a: { get: {} }, /b: { get: {} } }\n',
+  );
+  writeTextFile(service, 'head.yaml', 'openapi: 3.1.0\ninfo: { title: A, version: "1" }\npaths: { /a: { get: {} } }\n');
+  for (const [format, text] of [
+    ['github', '::error file=services/pets/head.yaml,'],
+    ['sarif', '"uri": "services/pets/head.yaml"'],
+  ] as const)
+    expect((await ashlar(service, ['diff', 'base.yaml', 'head.yaml', '--format', format])).stdout).toContain(text);
 });

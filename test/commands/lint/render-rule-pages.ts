@@ -51,8 +51,9 @@ export function renderIndexPage(): string {
     .filter(isDiagnosticCode)
     .filter((code) => /^(?:source|document|model|cel|lint)\//.test(code))
     .map((code) => {
-      const { severity, isStrictError }: CodeDefinition = diagnosticCodes[code];
-      const shownSeverity = isStrictError ? 'error' : severity === 'error' ? 'error (fixed)' : severity;
+      const { severity, isStrictError, isLintError }: CodeDefinition = diagnosticCodes[code];
+      const shownSeverity =
+        (isStrictError ?? isLintError) ? 'error' : severity === 'error' ? 'error (fixed)' : severity;
       return `| [${code}](../diagnostics.md#${code.replace('/', '')}) | ${shownSeverity} | ${summaryOf(explanationOf(code).cause)} |`;
     });
   const redoclyRows = Object.entries(defaultRedoclySeverities).map(([rule, level]) => `| redocly/${rule} | ${level} |`);

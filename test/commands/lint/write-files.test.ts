@@ -1,5 +1,6 @@
-// Replacement of several files: all of them or none.
+// Writing of fixes: all files or none, and values as YAML scalars.
 
+import { formatScalar } from '../../../src/generator/commands/lint/text-fix.ts';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { replaceFiles } from '../../../src/generator/commands/lint/cli/write-files.ts';
@@ -10,4 +11,14 @@ it('replaces no file if one of them cannot be replaced', () => {
   const files = ['a.yaml', 'b.yaml', 'c'].map((name) => ({ path: join(directory, name), text: 'new' }));
   expect(replaceFiles(files, { runUninterrupted: (work) => work() })).toBe('EISDIR');
   expect(readFiles(directory)).toEqual({ 'a.yaml': 'a', 'c/d.yaml': 'd' });
+});
+
+it.each([
+  ['name', 'name'],
+  ['off', '"off"'],
+  ['No', '"No"'],
+  ['3', '"3"'],
+  [3, '3'],
+])('writes %s to YAML as %s', (value, text) => {
+  expect(formatScalar(value, false)).toBe(text);
 });

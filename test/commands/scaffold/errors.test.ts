@@ -200,6 +200,16 @@ describe('scaffold', () => {
     expect(stderr).toContain('handlers/index.ts:3:31 warning scaffold/server-not-generated\n');
   });
 
+  it('reports handlers that import the server of another output directory', async () => {
+    const project = createProject({ withServer: false });
+    writeTextFile(project.directory, 'openapi.json', createDocument([listPets]));
+    await ashlar(project.directory, ['scaffold', 'openapi.json']);
+    const { status, stderr } = await ashlar(project.directory, ['scaffold', 'openapi.json', '--out', 'src/api']);
+    expect(status).toBe(1);
+    expect(stderr).toContain('handlers/index.ts:3:31 error scaffold/type-error\n');
+    expect(stderr).toContain("Cannot find module '../generated/server/index.js'");
+  });
+
   it('prints one JSON document with --json', async () => {
     const project = createProject();
     const { stdout, stderr } = await project.scaffold([listPets], '--json');

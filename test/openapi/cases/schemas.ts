@@ -160,6 +160,12 @@ export const schemaCases: readonly DiagnosticCase[] = [
     text: schema31('maxLength: 1\nminLength: ⟦2⟧'),
   },
   {
+    code: 'document/contradictory-bounds',
+    when: 'minItems requires items that are false',
+    text: schema31('minItems: ⟦2⟧\nprefixItems: [{ type: string }]\nitems: false'),
+    mentions: '`minItems: 2` conflicts with `items: false`, which limits the length to 1',
+  },
+  {
     code: 'document/missing-field',
     when: 'a discriminator has no property',
     text: schema31('discriminator: ⟦{ mapping: {} }⟧'),

@@ -13,6 +13,21 @@ const onPath = (text: string): string =>
     ),
   );
 
+/** Returns an operation that returns pages with this declaration of pagination. */
+const onList = (pagination: string): string =>
+  withVocabulary(
+    api31(`paths:
+  /pets:
+    get:
+      operationId: listPets
+      x-pagination: ${pagination}
+      parameters: [{ name: marker, in: query, schema: {} }]
+      responses: { '200': { description: Pets, content: { application/json: { schema: { $ref: '#/components/schemas/Page' } } } } }
+components:
+  schemas:
+    Page: { properties: { rows: { items: { properties: { uuid: {} } } }, paging: { properties: { marker: {} } }, more: {} } }`),
+  );
+
 export const vocabularyCases: readonly DiagnosticCase[] = [
   {
     code: 'document/invalid-extension-value',
@@ -156,6 +171,66 @@ export const vocabularyCases: readonly DiagnosticCase[] = [
     when: 'an unspecified detail is empty',
     text: onSchema('x-unspecified: ⟦" "⟧'),
   },
+  {
+    code: 'document/unknown-operation',
+    when: 'an affected operation does not exist',
+    text: onOperation('operationId: listPets\nx-affects: [listPets, ⟦listPet⟧]'),
+    mentions: 'did you mean `listPets`?',
+  },
+  {
+    code: 'document/unknown-operation',
+    when: 'an affected operation is not a query',
+    text: withVocabulary(
+      api31(
+        `paths:
+  /pets:
+    get: { operationId: listPets, responses: { '200': { description: Pets } } }
+    post: { operationId: createPet, x-affects: [listPets, ⟦createPet⟧], responses: { '201': { description: A pet } } }`,
+      ),
+    ),
+    mentions: 'its method is not GET or QUERY',
+  },
+  ...(
+    [
+      [
+        'document/unresolved-name',
+        'a page has an unknown parameter',
+        '{ style: cursor, parameter: ⟦markr⟧, next: paging.marker }',
+        'did you mean `marker`?',
+      ],
+      [
+        'document/unresolved-name',
+        'a page has an unknown property',
+        '{ style: cursor, parameter: marker, next: ⟦paging.markr⟧ }',
+        'did you mean `marker`?',
+      ],
+      [
+        'document/unresolved-name',
+        'an item has an unknown property',
+        '{ style: item, parameter: marker, items: rows, more: more, id: ⟦uid⟧ }',
+        'did you mean `uuid`?',
+      ],
+      [
+        'document/invalid-extension-value',
+        'a style of pages is misspelled',
+        '{ style: ⟦cursr⟧, parameter: marker }',
+        'did you mean `cursor`?',
+      ],
+      ['document/invalid-extension-value', 'pages have no style', '⟦{ parameter: marker }⟧', 'an object with `style`'],
+      [
+        'document/invalid-extension-value',
+        'a cursor has no next one',
+        '⟦{ style: cursor, parameter: marker }⟧',
+        'missing `next`',
+      ],
+      [
+        'document/invalid-extension-value',
+        'a page that is not an array has no items',
+        '⟦{ style: offset, parameter: marker }⟧',
+        'missing `items`',
+      ],
+    ] as const
+  ).map(([code, when, pagination, mentions]): DiagnosticCase => ({ code, when, text: onList(pagination), mentions })),
   { code: 'document/invalid-extension-value', when: 'events are a string', text: onOperation('x-emits: ⟦pet_add⟧') },
   {
     code: 'document/unresolved-name',

@@ -143,7 +143,7 @@ describe('reports', () => {
     [
       'a pattern that matches nothing, with what there is',
       { tags: { include: ['pet'] } },
-      'cli/unmatched-filter: the filter `pet` matches nothing in tags; use `orders`, `pets`, `write`',
+      'cli/unmatched-filter: the filter `pet` matches nothing in tags; did you mean `pets`? The document has `orders`, `pets`, `write`',
     ],
     [
       'an excluded pattern that matches nothing',

@@ -2,7 +2,8 @@
 
 import { describe, expect, it, test } from 'vitest';
 import { bind, type BoundCalls } from '../../../src/runtime/client/bind-client.ts';
-import { call, type CallRequest } from '../../../src/runtime/client/call-operation.ts';
+import { call } from '../../../src/runtime/client/call-operation.ts';
+import type { CallRequest } from '../../../src/runtime/client/send-call.ts';
 import {
   createRuntimeClient,
   type Client,

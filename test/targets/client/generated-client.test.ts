@@ -189,7 +189,10 @@ it('lists each type of a body once if several media types share it', async () =>
       },
     }),
   );
-  const pages = clientTarget.pages(api, { packages: false, importExtension: '.ts' }, createReport());
+  const pages = clientTarget.plan(api, {
+    settings: { packages: false, importExtension: '.ts' },
+    report: createReport(),
+  });
   const module = renderPages(pages).find(({ path }) => path.startsWith('tags/'))?.text ?? '';
   expect([...module.matchAll(/(?:body|contentType)\?*: .*/g)].map(([text]) => text).slice(0, 6)).toEqual([
     'body?: BinaryBody;',

@@ -31,7 +31,7 @@ export interface LoadedClient {
 /** Returns the formatted content of each file of the client target by path. */
 export async function generateClient(api: Api, options: TargetOptions): Promise<ReadonlyMap<string, string>> {
   const report = createReport();
-  const files = await formatFiles(renderPages(client.pages(api, options, report)), report);
+  const files = await formatFiles(renderPages(client.plan(api, { settings: options, report })), report);
   if (report.hasErrors) throw new Error(JSON.stringify(report.diagnostics));
   return new Map(files.map(({ path, text }) => [path, text]));
 }
@@ -51,12 +51,12 @@ export async function bundleClient(api: Api, entry: string, typesOptions?: Types
   return bundle(await renderOutput(api, ['types', 'client'], options), entry);
 }
 
-/** Bundles an entry and the modules that it needs into one minified script. */
-export async function bundle(files: ReadonlyMap<string, string>, entry: string): Promise<string> {
+/** Bundles an entry and the modules that it needs into one script, by default minified. */
+export async function bundle(files: ReadonlyMap<string, string>, entry: string, minify = true): Promise<string> {
   const result = await build({
     stdin: { contents: entry, sourcefile: 'entry.ts', loader: 'ts', resolveDir: '/' },
     bundle: true,
-    minify: true,
+    minify,
     write: false,
     format: 'esm',
     target: 'es2022',

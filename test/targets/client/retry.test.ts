@@ -1,7 +1,8 @@
 // Retries: methods, statuses, delays, and aborting by the caller.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { call, type CallRequest } from '../../../src/runtime/client/call-operation.ts';
+import { call } from '../../../src/runtime/client/call-operation.ts';
+import type { CallRequest } from '../../../src/runtime/client/send-call.ts';
 import { createRuntimeClient, type ClientSettings } from '../../../src/runtime/client/client.ts';
 import type { Hooks } from '../../../src/runtime/client/fetch-with-hooks-and-timeout.ts';
 import { isConnectionError } from '../../../src/runtime/client/connection-error.ts';

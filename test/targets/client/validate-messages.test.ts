@@ -1,14 +1,15 @@
 // Validation of requests and responses with validators that the caller provides.
 
 import { describe, expect, it } from 'vitest';
-import { call, type CallRequest } from '../../../src/runtime/client/call-operation.ts';
+import { call } from '../../../src/runtime/client/call-operation.ts';
+import type { CallRequest } from '../../../src/runtime/client/send-call.ts';
 import {
   isInvalidRequestError,
   createMessageValidator,
   type OperationChecksById,
-  type ValidationProblem,
   type MessageValidatorOptions,
 } from '../../../src/runtime/client/validate-messages.ts';
+import type { ValidationProblem } from '../../../src/runtime/client/validation-problem.ts';
 import { createRuntimeClient } from '../../../src/runtime/client/client.ts';
 import type { OperationDescriptor } from '../../../src/runtime/client/operation-descriptor.ts';
 

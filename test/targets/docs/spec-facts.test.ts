@@ -261,7 +261,7 @@ describe('the pages of spec/', () => {
 
   test('are the same in every run', () => {
     const options = { packages: false, importExtension: '.js', docs: { formats: ['markdown'] } } as const;
-    const secondRun = renderPages(target.pages(docs.api, options, createReport()));
+    const secondRun = renderPages(target.plan(docs.api, { settings: options, report: createReport() }));
     expect(new Map(secondRun.map(({ path, text }) => [path, text]))).toEqual(docs.pages);
   });
 });

@@ -36,6 +36,24 @@ describe('the body', () => {
     expect(await put('{}', { 'content-encoding': 'Identity' })).toMatchObject({ status: 200 });
   });
 
+  it.each([
+    ['rejects', () => Promise.reject(new Error('closed'))],
+    [
+      'throws',
+      () => {
+        throw new Error('closed');
+      },
+    ],
+  ])('is rejected with 400 if the function that reads it %s', async (_failure, body) => {
+    const { status, body: text } = await service.handle({
+      method: 'PUT',
+      target: '/v1/notes/1',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body,
+    });
+    expect([status, text]).toEqual([400, JSON.stringify(errorBody('The request body could not be read.'))]);
+  });
+
   it('is rejected with 413 if it exceeds the limit', async () => {
     expect(await put({ title: 'x'.repeat(87) })).toMatchObject({ status: 200 });
     expect(await put({ title: 'x'.repeat(100) })).toMatchObject({

@@ -33,15 +33,17 @@ describe('the reason phrase of a status', () => {
 });
 
 describe('an error response', () => {
-  it('has the body of the application, also if no operation matches', async () => {
+  it('has the body of the application, also if no operation matches, or the default one', async () => {
     const { service } = notesService({
-      errorBody: ({ status, details }) => ({ status, message: details[0]?.message }),
+      errorBody: ({ status, details, operation }) =>
+        status === 405 ? undefined : { status, message: details[0]?.message, operation },
     });
     expect(await send(service, 'GET /v1/notes')).toMatchObject({
       headers: { 'content-type': 'application/json' },
-      body: { status: 401, message: 'Missing or invalid bearer token' },
+      body: { status: 401, message: 'Missing or invalid bearer token', operation: 'listNotes' },
     });
     expect(await send(service, 'GET /unknown')).toMatchObject({ body: { status: 404, message: 'Not found' } });
+    expect(await send(service, 'PUT /v1/notes')).toMatchObject({ body: errorBody('Method Not Allowed') });
   });
 
   it('has the default body if that of the application cannot be created, which is reported', async () => {

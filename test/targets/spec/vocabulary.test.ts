@@ -28,6 +28,7 @@ paths:
       x-preconditions: [{ id: exists, rule: resource.a > 0, message: Does not exist., status: 409, field: a }, { id: ready, rule: resource.a > 1, message: Not ready. }]
       x-limits: [{ id: count, of: Thing, per: account, max: 5, where: self.a > 0, within: day, message: Too many. }, { id: rate, requests: 10, seconds: 60 }]
       x-emits: [thing_update]
+      x-affects: [updateThing]
       x-unspecified: [The order., The duration.]
       x-mine: { lang: js }
       parameters: [{ name: id, in: path, required: true, schema: { type: integer }, x-unspecified: Its range. }]
@@ -92,7 +93,7 @@ test('reports a dynamic reference only if an outer schema overrides its target',
     new Map([['document.yaml', readFileSync(join(directory, 'document.yaml'), 'utf8')]]),
   );
   if (!api) throw new Error('the document has errors');
-  spec.pages(api, { packages: false, importExtension: '.js' }, report);
+  spec.plan(api, { settings: { packages: false, importExtension: '.js' }, report });
   expect(report.diagnostics).toMatchObject([
     { code: 'output/dynamic-reference', severity: 'warning', location: { file: 'document.yaml' } },
   ]);
@@ -101,7 +102,7 @@ test('reports a dynamic reference only if an outer schema overrides its target',
   const tree = await modelOfSchemas(
     'Tree: { $id: "https://example.com/tree", $dynamicAnchor: node, type: array, items: { $dynamicRef: "#node" } }',
   );
-  spec.pages(tree, { packages: false, importExtension: '.js' }, treeReport);
+  spec.plan(tree, { settings: { packages: false, importExtension: '.js' }, report: treeReport });
   expect(treeReport.diagnostics).toEqual([]);
 });
 

@@ -51,6 +51,14 @@ export const cases: readonly CompileCase[] = [
       ]),
   },
   {
+    name: 'types: all targets compile without the module `openapi`',
+    files: async () =>
+      renderOutput(await shop, ['types', 'client', 'validators', 'server'], {
+        ...plainSources,
+        types: { openapi: false },
+      }),
+  },
+  {
     name: 'types: requests have no read-only properties, responses have no write-only ones, and both are closed',
     files: async () => new Map([...(await renderOutput(await directions, ['types'])), ['uses.ts', directionUses]]),
   },

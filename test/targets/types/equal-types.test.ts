@@ -1,4 +1,4 @@
-// The module `openapi` refers to exported types that equal its own.
+// Parts of types that the modules declare or describe only once.
 
 import { expect, test } from 'vitest';
 import { modelOf } from '../model-of.ts';
@@ -87,7 +87,7 @@ test('an operation refers to its equal parameters, bodies, and responses', async
   expect(code).toContain("import type * as operationTypes from './operations.js';");
   expect(code).toContain('path: operationTypes.FeedCatPath;');
   expect(code).toContain("'application/json': operationTypes.FeedCatBody;");
-  expect(code).toContain("'application/json': operationTypes.FeedCatResponses[200];");
+  expect(code).toContain("'application/json': operationTypes.FeedCatResponses[200] }");
   expect(code).not.toMatch(/The ID|The amount|What is left/);
   // The type of the read-only property differs in requests.
   expect(code).toContain("cat?: components['schemas']['Cat'];");
@@ -126,7 +126,7 @@ test('each part of an operation refers to its own type, if several are equal', a
         '200': { description: ok, content: { application/json: { schema: ${value} } } }
         default: { description: ok, content: { application/json: { schema: { type: object, properties: { a: { type: string } } } } } }`,
   );
-  expect([...code.matchAll(/(\S+): (operationTypes\.\S+);/g)].map(([, name, type]) => `${name} ${type}`)).toEqual([
+  expect([...code.matchAll(/(\S+): (operationTypes\.[^\s;]+)/g)].map(([, name, type]) => `${name} ${type}`)).toEqual([
     'query? operationTypes.AddCatQuery',
     'header? operationTypes.AddCatHeaders',
     'cookie? operationTypes.AddCatCookies',
@@ -169,4 +169,24 @@ test('equal parts of operations have one type, which is not that of a deprecated
   expect(code).toMatch(/export type AgedQuery = \{/);
   expect(code).toMatch(/export type FirstQuery = \{/);
   expect(code).toMatch(/export type FirstBody = \{/);
+});
+
+test('only components have the comments of shared responses', async () => {
+  const document = `openapi: 3.1.0
+info: { title: t, version: '1' }
+paths:
+  /cats:
+    get:
+      operationId: listCats
+      summary: Lists cats.
+      description: With their kittens.
+      responses: { '204': { description: No cats. }, '404': { $ref: '#/components/responses/Missing' } }
+components:
+  responses:
+    Missing: { description: No such place. }`;
+  const modules = renderTypeModules(await modelOf(document));
+  expect(modules.get('openapi.ts')).toContain('With their kittens.');
+  expect(modules.get('openapi.ts')).toContain('No such place.');
+  expect(modules.get('operations.ts')).toContain('No cats.');
+  expect(modules.get('operations.ts')).not.toContain('No such place.');
 });

@@ -10,7 +10,7 @@ import { types } from '../../../src/generator/targets/types/target.ts';
 /** Returns the formatted content of each file by path. */
 export async function generateTypes(api: Api, options: TargetOptions): Promise<ReadonlyMap<string, string>> {
   const report = createReport();
-  const files = await formatFiles(renderPages(types.pages(api, options, report)), report);
+  const files = await formatFiles(renderPages(types.plan(api, { settings: options, report })), report);
   if (report.hasErrors) throw new Error(JSON.stringify(report.diagnostics));
   return new Map(files.map(({ path, text }) => [path, text]));
 }

@@ -47,6 +47,29 @@ it('generates a package that resolves to its sources before it is built', async 
   expect({ ...strictest, rootDir: 'src', outDir: 'dist' }).toMatchObject(compilerOptions);
 });
 
+it('omits the module `openapi`, and what refers to it, if an option excludes it', async () => {
+  const options = { importExtension: '.js', types: { openapi: false } } as const;
+  const files = await generateTypes(await shop, { ...options, packages: { scope: '@shop', license: 'MIT' } });
+  expect([...files.keys()].filter((path) => path.startsWith('src/')).sort()).toEqual([
+    'src/filters.ts',
+    'src/index.ts',
+    'src/operations.ts',
+    'src/schemas.ts',
+  ]);
+  expect(files.get('src/index.ts')).not.toContain('openapi');
+  expect(files.get('README.md')).toContain("import type { Card } from '@shop/types';");
+  expect(files.get('README.md')).not.toContain('paths');
+  const plain = await generateTypes(await shop, { ...options, packages: false });
+  expect(plain.has('openapi.ts')).toBe(false);
+  expect([...plain.keys()].sort()).toEqual(['filters.ts', 'index.ts', 'operations.ts', 'schemas.ts']);
+});
+
+it('generates an index that is a module if there are no types', async () => {
+  const options = { packages: false, importExtension: '.js', types: { openapi: false } } as const;
+  const files = await generateTypes(await modelOfSchemas(''), options);
+  expect([...files]).toEqual([['index.ts', '// Exports of all modules.\n\nexport {};\n']]);
+});
+
 it('omits `erasableSyntaxOnly` from the compiler options only if a module declares a TypeScript enum', async () => {
   const hasOption = async (schema: string, enums: 'union' | 'const' | 'enum'): Promise<boolean> => {
     const packages = { scope: '@x', license: 'MIT' };
@@ -61,7 +84,7 @@ it('omits `erasableSyntaxOnly` from the compiler options only if a module declar
 
 it('renames a derived type if a schema has its name, and reports both locations', async () => {
   const report = createReport();
-  types.pages(await shop, { packages: false, importExtension: '.js' }, report);
+  types.plan(await shop, { settings: { packages: false, importExtension: '.js' }, report });
   expect(report.diagnostics).toMatchObject([
     {
       code: 'output/name-collision',

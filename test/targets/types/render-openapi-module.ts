@@ -20,6 +20,9 @@ export async function formatOpenapiModule(api: Api, options?: TypesOptions): Pro
 
 /** Returns the module and those that it refers to, before formatting, by path. */
 export function renderTypeModules(api: Api, options: TypesOptions = {}): ReadonlyMap<string, string> {
-  const pages = types.pages(api, { packages: false, importExtension: '.js', types: options }, createReport());
+  const pages = types.plan(api, {
+    settings: { packages: false, importExtension: '.js', types: options },
+    report: createReport(),
+  });
   return new Map(renderPages(pages).map(({ path, text }) => [path, text]));
 }

@@ -29,7 +29,7 @@ const schema = (propertyName: string, hasReadOnly: boolean): object => ({
 
 /** Returns the property names of each exported type. */
 function readTypeProperties(api: Api): ReadonlyMap<string, readonly string[]> {
-  const pages = renderPages(types.pages(api, options, createReport()));
+  const pages = renderPages(types.plan(api, { settings: options, report: createReport() }));
   const text = pages.find(({ path }) => path === 'schemas.ts')?.text ?? '';
   const matches = text.matchAll(/^export type (\w+) = \{([^}]*)\}/gm);
   return new Map(

@@ -82,7 +82,7 @@ export const goldenDocuments: Readonly<Record<string, { readonly module: string;
     ),
   },
   'parameter-in-brackets': {
-    module: 'operations/find.ts',
+    module: 'operations/things.ts',
     document: documentOf(
       { Owner: { type: 'object', properties: { id: { type: 'integer' }, manager: ref('Owner') } } },
       {
@@ -125,7 +125,7 @@ export const goldenDocuments: Readonly<Record<string, { readonly module: string;
     ),
   },
   operation: {
-    module: 'operations/list-things.ts',
+    module: 'operations/things.ts',
     document: documentOf(
       {},
       {

@@ -39,7 +39,6 @@ test('each template with a doc comment renders the declared one', () => {
     new Set([
       'validators/guard',
       'validators/check',
-      'validators/standard-schema',
       'validators/parameters-type',
       'validators/parameter-reader',
       'validators/body-check',

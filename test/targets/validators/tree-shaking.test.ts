@@ -41,7 +41,7 @@ it('bundles a guard without messages, locations, and code of other schemas', asy
 
 it('bundles a check function with the messages of its own schema, and without a Standard Schema', async () => {
   const check = await bundleApplication('checkComputeSpecs');
-  expect(check).toContain('must be at least 0');
+  expect(check).toContain('must be at least ');
   expect(check).not.toMatch(/~standard|NodeBalancer|must be a UUID/);
   expect(check.length).toBeLessThan(3000);
 });

@@ -13,7 +13,7 @@ import type {
   UpdateComputeInstanceResponses,
 } from '@cloud-api/types';
 import {
-  call,
+  callJson,
   type CallOptions,
   type Client,
   type Result,
@@ -39,7 +39,7 @@ export function getComputeInstance(
   client: Client,
   request: GetComputeInstanceRequest,
 ): Promise<GetComputeInstanceResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'getComputeInstance',
     method: 'GET',
     path: '/v4/compute/instances/{computeId}',
@@ -71,7 +71,7 @@ export function updateComputeInstance(
   client: Client,
   request: UpdateComputeInstanceRequest,
 ): Promise<UpdateComputeInstanceResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'updateComputeInstance',
     method: 'PUT',
     path: '/v4/compute/instances/{computeId}',
@@ -99,7 +99,7 @@ export function listInstanceBackups(
   client: Client,
   request: ListInstanceBackupsRequest,
 ): Promise<ListInstanceBackupsResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'listInstanceBackups',
     method: 'GET',
     path: '/v4/compute/instances/{computeId}/backups',
@@ -129,7 +129,7 @@ export function createInstanceSnapshot(
   client: Client,
   request: CreateInstanceSnapshotRequest,
 ): Promise<CreateInstanceSnapshotResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'createInstanceSnapshot',
     method: 'POST',
     path: '/v4/compute/instances/{computeId}/backups',

@@ -18,6 +18,7 @@ import type {
 } from '@cloud-api/types';
 import {
   call,
+  callJson,
   type CallOptions,
   type Client,
   type Result,
@@ -42,7 +43,7 @@ export function deleteDatabase(
   client: Client,
   request: DeleteDatabaseRequest,
 ): Promise<DeleteDatabaseResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'deleteDatabase',
     method: 'DELETE',
     path: '/v4/databases/mysql/instances/{instanceId}',
@@ -67,7 +68,7 @@ export function getDatabase(
   client: Client,
   request: GetDatabaseRequest,
 ): Promise<GetDatabaseResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'getDatabase',
     method: 'GET',
     path: '/v4/databases/mysql/instances/{instanceId}',
@@ -97,7 +98,7 @@ export function updateDatabase(
   client: Client,
   request: UpdateDatabaseRequest,
 ): Promise<UpdateDatabaseResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'updateDatabase',
     method: 'PUT',
     path: '/v4/databases/mysql/instances/{instanceId}',
@@ -161,7 +162,7 @@ export function createDatabaseBackup(
   client: Client,
   request: CreateDatabaseBackupRequest,
 ): Promise<CreateDatabaseBackupResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'createDatabaseBackup',
     method: 'POST',
     path: '/v4/databases/mysql/instances/{instanceId}/backups',

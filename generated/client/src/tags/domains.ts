@@ -11,6 +11,7 @@ import type {
 } from '@cloud-api/types';
 import {
   call,
+  callJson,
   type CallOptions,
   type Client,
   type Result,
@@ -71,7 +72,7 @@ export function createDomainRecord(
   client: Client,
   request: CreateDomainRecordRequest,
 ): Promise<CreateDomainRecordResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'createDomainRecord',
     method: 'POST',
     path: '/v4/domains/{domainId}/records',

@@ -10,7 +10,7 @@ import type {
   ListFirewallDevicesResponses,
 } from '@cloud-api/types';
 import {
-  call,
+  callJson,
   type CallOptions,
   type Client,
   type Result,
@@ -39,7 +39,7 @@ export function listFirewallDevices(
   client: Client,
   request: ListFirewallDevicesRequest,
 ): Promise<ListFirewallDevicesResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'listFirewallDevices',
     method: 'GET',
     path: '/v4/networking/firewalls/{firewallId}/devices',
@@ -73,7 +73,7 @@ export function createFirewallDevice(
   client: Client,
   request: CreateFirewallDeviceRequest,
 ): Promise<CreateFirewallDeviceResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'createFirewallDevice',
     method: 'POST',
     path: '/v4/networking/firewalls/{firewallId}/devices',

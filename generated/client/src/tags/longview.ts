@@ -15,7 +15,7 @@ import type {
   UpdateLongviewClientResponses,
 } from '@cloud-api/types';
 import {
-  call,
+  callJson,
   type CallOptions,
   type Client,
   type Result,
@@ -44,7 +44,7 @@ export function listLongviewClients(
   client: Client,
   request?: ListLongviewClientsRequest,
 ): Promise<ListLongviewClientsResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'listLongviewClients',
     method: 'GET',
     path: '/v4/longview/clients',
@@ -74,7 +74,7 @@ export function createLongviewClient(
   client: Client,
   request: CreateLongviewClientRequest,
 ): Promise<CreateLongviewClientResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'createLongviewClient',
     method: 'POST',
     path: '/v4/longview/clients',
@@ -103,7 +103,7 @@ export function deleteLongviewClient(
   client: Client,
   request: DeleteLongviewClientRequest,
 ): Promise<DeleteLongviewClientResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'deleteLongviewClient',
     method: 'DELETE',
     path: '/v4/longview/clients/{clientId}',
@@ -131,7 +131,7 @@ export function getLongviewClient(
   client: Client,
   request: GetLongviewClientRequest,
 ): Promise<GetLongviewClientResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'getLongviewClient',
     method: 'GET',
     path: '/v4/longview/clients/{clientId}',
@@ -160,7 +160,7 @@ export function updateLongviewClient(
   client: Client,
   request: UpdateLongviewClientRequest,
 ): Promise<UpdateLongviewClientResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'updateLongviewClient',
     method: 'PUT',
     path: '/v4/longview/clients/{clientId}',

@@ -14,6 +14,7 @@ import type {
 } from '@cloud-api/types';
 import {
   call,
+  callJson,
   type CallOptions,
   type Client,
   type Result,
@@ -40,7 +41,7 @@ export function getManagedComputeSettings(
   client: Client,
   request: GetManagedComputeSettingsRequest,
 ): Promise<GetManagedComputeSettingsResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'getManagedComputeSettings',
     method: 'GET',
     path: '/v4/managed/compute-settings/{computeId}',
@@ -70,7 +71,7 @@ export function updateManagedComputeSettings(
   client: Client,
   request: UpdateManagedComputeSettingsRequest,
 ): Promise<UpdateManagedComputeSettingsResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'updateManagedComputeSettings',
     method: 'PUT',
     path: '/v4/managed/compute-settings/{computeId}',
@@ -129,7 +130,7 @@ export function createManagedService(
   client: Client,
   request: CreateManagedServiceRequest,
 ): Promise<CreateManagedServiceResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'createManagedService',
     method: 'POST',
     path: '/v4/managed/services',

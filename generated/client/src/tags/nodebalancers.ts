@@ -13,7 +13,7 @@ import type {
   UpdateNodeBalancerResponses,
 } from '@cloud-api/types';
 import {
-  call,
+  callJson,
   type CallOptions,
   type Client,
   type Result,
@@ -40,7 +40,7 @@ export function deleteNodeBalancer(
   client: Client,
   request: DeleteNodeBalancerRequest,
 ): Promise<DeleteNodeBalancerResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'deleteNodeBalancer',
     method: 'DELETE',
     path: '/v4/nodebalancers/{nodeBalancerId}',
@@ -65,7 +65,7 @@ export function getNodeBalancer(
   client: Client,
   request: GetNodeBalancerRequest,
 ): Promise<GetNodeBalancerResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'getNodeBalancer',
     method: 'GET',
     path: '/v4/nodebalancers/{nodeBalancerId}',
@@ -95,7 +95,7 @@ export function updateNodeBalancer(
   client: Client,
   request: UpdateNodeBalancerRequest,
 ): Promise<UpdateNodeBalancerResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'updateNodeBalancer',
     method: 'PUT',
     path: '/v4/nodebalancers/{nodeBalancerId}',
@@ -129,7 +129,7 @@ export function rebuildNodeBalancerConfig(
   client: Client,
   request: RebuildNodeBalancerConfigRequest,
 ): Promise<RebuildNodeBalancerConfigResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'rebuildNodeBalancerConfig',
     method: 'POST',
     path: '/v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild',

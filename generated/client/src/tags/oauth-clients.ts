@@ -8,7 +8,7 @@ import type {
   OAuthClientFilter,
 } from '@cloud-api/types';
 import {
-  call,
+  callJson,
   type CallOptions,
   type Client,
   type Result,
@@ -34,7 +34,7 @@ export function listOAuthClients(
   client: Client,
   request?: ListOAuthClientsRequest,
 ): Promise<ListOAuthClientsResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'listOAuthClients',
     method: 'GET',
     path: '/v4/account/oauth-clients',
@@ -64,7 +64,7 @@ export function createOAuthClient(
   client: Client,
   request: CreateOAuthClientRequest,
 ): Promise<CreateOAuthClientResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'createOAuthClient',
     method: 'POST',
     path: '/v4/account/oauth-clients',

@@ -9,6 +9,7 @@ import type {
 } from '@cloud-api/types';
 import {
   call,
+  callJson,
   type CallOptions,
   type Client,
   type Result,
@@ -68,7 +69,7 @@ export function createPaymentMethod(
   client: Client,
   request: CreatePaymentMethodRequest,
 ): Promise<CreatePaymentMethodResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'createPaymentMethod',
     method: 'POST',
     path: '/v4/account/payment-methods',

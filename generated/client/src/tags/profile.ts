@@ -12,6 +12,7 @@ import type {
 } from '@cloud-api/types';
 import {
   call,
+  callJson,
   type CallOptions,
   type Client,
   type Result,
@@ -33,7 +34,7 @@ export function listSecurityQuestions(
   client: Client,
   request?: CallOptions,
 ): Promise<ListSecurityQuestionsResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'listSecurityQuestions',
     method: 'GET',
     path: '/v4/profile/security-questions',
@@ -63,7 +64,7 @@ export function answerSecurityQuestions(
   client: Client,
   request: AnswerSecurityQuestionsRequest,
 ): Promise<AnswerSecurityQuestionsResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'answerSecurityQuestions',
     method: 'POST',
     path: '/v4/profile/security-questions',
@@ -118,7 +119,7 @@ export function createSshKey(
   client: Client,
   request: CreateSshKeyRequest,
 ): Promise<CreateSshKeyResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'createSshKey',
     method: 'POST',
     path: '/v4/profile/sshkeys',

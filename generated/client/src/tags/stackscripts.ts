@@ -10,7 +10,7 @@ import type {
   UpdateStackScriptResponses,
 } from '@cloud-api/types';
 import {
-  call,
+  callJson,
   type CallOptions,
   type Client,
   type Result,
@@ -37,7 +37,7 @@ export function deleteStackScript(
   client: Client,
   request: DeleteStackScriptRequest,
 ): Promise<DeleteStackScriptResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'deleteStackScript',
     method: 'DELETE',
     path: '/v4/compute/stackscripts/{stackscriptId}',
@@ -62,7 +62,7 @@ export function getStackScript(
   client: Client,
   request: GetStackScriptRequest,
 ): Promise<GetStackScriptResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'getStackScript',
     method: 'GET',
     path: '/v4/compute/stackscripts/{stackscriptId}',
@@ -92,7 +92,7 @@ export function updateStackScript(
   client: Client,
   request: UpdateStackScriptRequest,
 ): Promise<UpdateStackScriptResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'updateStackScript',
     method: 'PUT',
     path: '/v4/compute/stackscripts/{stackscriptId}',

@@ -10,6 +10,7 @@ import type {
 } from '@cloud-api/types';
 import {
   call,
+  callJson,
   type CallOptions,
   type Client,
   type Result,
@@ -30,7 +31,7 @@ export type DeleteTagResult = Result<WithDeprecationStatus<DeleteTagResponses, 2
  * Removes the tag from all objects. Only unrestricted users may call this.
  */
 export function deleteTag(client: Client, request: DeleteTagRequest): Promise<DeleteTagResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'deleteTag',
     method: 'DELETE',
     path: '/v4/tags/{label}',

@@ -10,7 +10,7 @@ import type {
   UserUpdate,
 } from '@cloud-api/types';
 import {
-  call,
+  callJson,
   type CallOptions,
   type Client,
   type Result,
@@ -32,7 +32,7 @@ export type DeleteUserResult = Result<WithDeprecationStatus<DeleteUserResponses,
  * unrestricted users may call this.
  */
 export function deleteUser(client: Client, request: DeleteUserRequest): Promise<DeleteUserResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'deleteUser',
     method: 'DELETE',
     path: '/v4/account/users/{username}',
@@ -54,7 +54,7 @@ export type GetUserResult = Result<WithDeprecationStatus<GetUserResponses, 299>>
  * Returns one user of the account. Only unrestricted users may call this.
  */
 export function getUser(client: Client, request: GetUserRequest): Promise<GetUserResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'getUser',
     method: 'GET',
     path: '/v4/account/users/{username}',
@@ -79,7 +79,7 @@ export type UpdateUserResult = Result<WithDeprecationStatus<UpdateUserResponses,
  * configures no grants by default. Only unrestricted users may call this.
  */
 export function updateUser(client: Client, request: UpdateUserRequest): Promise<UpdateUserResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'updateUser',
     method: 'PUT',
     path: '/v4/account/users/{username}',

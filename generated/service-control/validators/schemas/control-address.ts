@@ -15,15 +15,34 @@ import {
 
 /** Type guard for `ControlAddress`. */
 export function isControlAddress(value: unknown): value is ControlAddress {
-  return acceptsControlAddress(value);
+  if (!isObject(value)) return false;
+  const { address, city, zip, country } = value;
+  if (
+    typeof address !== 'string' ||
+    typeof city !== 'string' ||
+    typeof zip !== 'string' ||
+    typeof country !== 'string'
+  )
+    return false;
+  for (const key in value) {
+    switch (key) {
+      case 'address':
+      case 'city':
+      case 'zip':
+      case 'country':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
 }
 
-/** Validates a `ControlAddress`; returns every problem, or an empty array. */
+/** Returns all problems of a `ControlAddress`. */
 export function checkControlAddress(value: unknown): readonly Problem[] {
   return problemsOfControlAddress(value) ?? noProblems;
 }
 
-/** `ControlAddress` as a Standard Schema. */
 export const controlAddressSchema: StandardSchema<ControlAddress> =
   /* @__PURE__ */ createStandardSchema(checkControlAddress);
 
@@ -50,28 +69,4 @@ export function problemsOfControlAddress(value: unknown): Problems {
     }
   }
   return problems;
-}
-
-export function acceptsControlAddress(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { address, city, zip, country } = value;
-  if (
-    typeof address !== 'string' ||
-    typeof city !== 'string' ||
-    typeof zip !== 'string' ||
-    typeof country !== 'string'
-  )
-    return false;
-  for (const key in value) {
-    switch (key) {
-      case 'address':
-      case 'city':
-      case 'zip':
-      case 'country':
-        break;
-      default:
-        if (Object.hasOwn(value, key)) return false;
-    }
-  }
-  return true;
 }

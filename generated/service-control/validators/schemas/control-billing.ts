@@ -12,25 +12,24 @@ import {
   requireProperty,
   type StandardSchema,
 } from '../runtime.ts';
-import { acceptsControlAddress, problemsOfControlAddress } from './control-address.ts';
+import { isControlAddress, problemsOfControlAddress } from './control-address.ts';
 
 /** Type guard for `ControlBilling`. */
 export function isControlBilling(value: unknown): value is ControlBilling {
   if (!isObject(value)) return false;
   const { billing } = value;
-  if (billing !== null && !acceptsControlAddress(billing)) return false;
+  if (billing !== null && !isControlAddress(billing as unknown)) return false;
   for (const key in value) {
     if (key !== 'billing' && Object.hasOwn(value, key)) return false;
   }
   return true;
 }
 
-/** Validates a `ControlBilling`; returns every problem, or an empty array. */
+/** Returns all problems of a `ControlBilling`. */
 export function checkControlBilling(value: unknown): readonly Problem[] {
   return problemsOfControlBilling(value) ?? noProblems;
 }
 
-/** `ControlBilling` as a Standard Schema. */
 export const controlBillingSchema: StandardSchema<ControlBilling> =
   /* @__PURE__ */ createStandardSchema(checkControlBilling);
 

@@ -14,7 +14,7 @@ import {
   report,
   reportAdditional,
   reportAt,
-  reportType,
+  reportFormat,
   type StandardSchema,
 } from '../runtime.ts';
 
@@ -37,12 +37,11 @@ export function isControlClock(value: unknown): value is ControlClock {
   return true;
 }
 
-/** Validates a `ControlClock`; returns every problem, or an empty array. */
+/** Returns all problems of a `ControlClock`. */
 export function checkControlClock(value: unknown): readonly Problem[] {
   return problemsOfControlClock(value) ?? noProblems;
 }
 
-/** `ControlClock` as a Standard Schema. */
 export const controlClockSchema: StandardSchema<ControlClock> =
   /* @__PURE__ */ createStandardSchema(checkControlClock);
 
@@ -69,17 +68,14 @@ export function problemsOfControlClock(value: unknown): Problems {
         'Must be an amount of time such as `+2h`, `-3d`, `+90m`, `+10s` or `+1w`.',
       );
   }
-  if (to !== undefined) {
-    if (typeof to !== 'string') problems = reportType(problems, 'to', to, schema, 'a string');
-    else if (!isDateTime(to))
-      problems = report(
-        problems,
-        'to',
-        schema,
-        'format',
-        'must be a date and time such as 2030-01-15T10:20:30Z',
-      );
-  }
+  if (to !== undefined && (typeof to !== 'string' || !isDateTime(to)))
+    problems = reportFormat(
+      problems,
+      'to',
+      to,
+      schema,
+      'a date and time such as 2030-01-15T10:20:30Z',
+    );
   if (hasFewerProperties(value, 1))
     problems = reportAt(problems, '', schema, 'minProperties', 'must have at least 1 property');
   if (hasMoreProperties(value, 1))

@@ -37,12 +37,11 @@ export function isControlDatabase(value: unknown): value is ControlDatabase {
   return true;
 }
 
-/** Validates a `ControlDatabase`; returns every problem, or an empty array. */
+/** Returns all problems of a `ControlDatabase`. */
 export function checkControlDatabase(value: unknown): readonly Problem[] {
   return problemsOfControlDatabase(value) ?? noProblems;
 }
 
-/** `ControlDatabase` as a Standard Schema. */
 export const controlDatabaseSchema: StandardSchema<ControlDatabase> =
   /* @__PURE__ */ createStandardSchema(checkControlDatabase);
 

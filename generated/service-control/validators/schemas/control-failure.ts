@@ -11,7 +11,8 @@ import {
   rejectType,
   report,
   reportAdditional,
-  reportType,
+  reportMinimum,
+  reportMinLength,
   type StandardSchema,
 } from '../runtime.ts';
 
@@ -33,12 +34,11 @@ export function isControlFailure(value: unknown): value is ControlFailure {
   return true;
 }
 
-/** Validates a `ControlFailure`; returns every problem, or an empty array. */
+/** Returns all problems of a `ControlFailure`. */
 export function checkControlFailure(value: unknown): readonly Problem[] {
   return problemsOfControlFailure(value) ?? noProblems;
 }
 
-/** `ControlFailure` as a Standard Schema. */
 export const controlFailureSchema: StandardSchema<ControlFailure> =
   /* @__PURE__ */ createStandardSchema(checkControlFailure);
 
@@ -47,16 +47,11 @@ export function problemsOfControlFailure(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { operation, times } = value;
-  if (typeof operation !== 'string')
-    problems = reportType(problems, 'operation', operation, schema, 'a string');
-  else if (operation === '')
-    problems = report(problems, 'operation', schema, 'minLength', 'must not be empty');
-  if (!isInteger(times)) problems = reportType(problems, 'times', times, schema, 'an integer');
-  else {
-    if (times < 0) problems = report(problems, 'times', schema, 'minimum', 'must be at least 0');
-    if (times > 1000000)
-      problems = report(problems, 'times', schema, 'maximum', 'must be at most 1000000');
-  }
+  if (typeof operation !== 'string' || operation === '')
+    problems = reportMinLength(problems, 'operation', operation, schema, 1);
+  if (!isInteger(times) || times < 0) problems = reportMinimum(problems, 'times', times, schema, 0);
+  else if (times > 1000000)
+    problems = report(problems, 'times', schema, 'maximum', 'must be at most 1000000');
   for (const key in value) {
     if (key !== 'operation' && key !== 'times')
       problems = reportAdditional(problems, value, key, schema);

@@ -24,12 +24,11 @@ export function isControlFirewall(value: unknown): value is ControlFirewall {
   return true;
 }
 
-/** Validates a `ControlFirewall`; returns every problem, or an empty array. */
+/** Returns all problems of a `ControlFirewall`. */
 export function checkControlFirewall(value: unknown): readonly Problem[] {
   return problemsOfControlFirewall(value) ?? noProblems;
 }
 
-/** `ControlFirewall` as a Standard Schema. */
 export const controlFirewallSchema: StandardSchema<ControlFirewall> =
   /* @__PURE__ */ createStandardSchema(checkControlFirewall);
 

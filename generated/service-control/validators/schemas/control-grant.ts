@@ -12,8 +12,8 @@ import {
   report,
   reportAdditional,
   reportAt,
+  reportMinimum,
   reportMissingOrInvalid,
-  reportType,
   type StandardSchema,
 } from '../runtime.ts';
 
@@ -56,19 +56,16 @@ export function isControlGrant(value: unknown): value is ControlGrant {
 }
 
 function acceptsControlGrantIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { entity } = value;
-    if (entity !== undefined && entity !== 'account' && entity !== 'add_longview') return false;
-  }
-  return true;
+  if (!isObject(value)) return true;
+  const { entity } = value;
+  return entity === undefined || entity === 'account' || entity === 'add_longview';
 }
 
-/** Validates a `ControlGrant`; returns every problem, or an empty array. */
+/** Returns all problems of a `ControlGrant`. */
 export function checkControlGrant(value: unknown): readonly Problem[] {
   return problemsOfControlGrant(value) ?? noProblems;
 }
 
-/** `ControlGrant` as a Standard Schema. */
 export const controlGrantSchema: StandardSchema<ControlGrant> =
   /* @__PURE__ */ createStandardSchema(checkControlGrant);
 
@@ -97,12 +94,9 @@ export function problemsOfControlGrant(value: unknown): Problems {
       'must be one of "account", "add_longview", "compute", "database", "domain", "firewall", "longview", "nodebalancer" or "stackscript"',
     );
   if (id !== undefined) {
-    if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
-    else {
-      if (id < 1) problems = report(problems, 'id', schema, 'minimum', 'must be at least 1');
-      if (id > 2147483647)
-        problems = report(problems, 'id', schema, 'maximum', 'must be at most 2147483647');
-    }
+    if (!isInteger(id) || id < 1) problems = reportMinimum(problems, 'id', id, schema, 1);
+    else if (id > 2147483647)
+      problems = report(problems, 'id', schema, 'maximum', 'must be at most 2147483647');
   }
   if (level !== 'read_only' && level !== 'read_write')
     problems = reportMissingOrInvalid(

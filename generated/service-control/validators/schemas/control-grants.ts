@@ -30,12 +30,11 @@ export function isControlGrants(value: unknown): value is ControlGrants {
   return true;
 }
 
-/** Validates a `ControlGrants`; returns every problem, or an empty array. */
+/** Returns all problems of a `ControlGrants`. */
 export function checkControlGrants(value: unknown): readonly Problem[] {
   return problemsOfControlGrants(value) ?? noProblems;
 }
 
-/** `ControlGrants` as a Standard Schema. */
 export const controlGrantsSchema: StandardSchema<ControlGrants> =
   /* @__PURE__ */ createStandardSchema(checkControlGrants);
 

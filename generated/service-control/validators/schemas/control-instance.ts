@@ -39,12 +39,11 @@ export function isControlInstance(value: unknown): value is ControlInstance {
   return true;
 }
 
-/** Validates a `ControlInstance`; returns every problem, or an empty array. */
+/** Returns all problems of a `ControlInstance`. */
 export function checkControlInstance(value: unknown): readonly Problem[] {
   return problemsOfControlInstance(value) ?? noProblems;
 }
 
-/** `ControlInstance` as a Standard Schema. */
 export const controlInstanceSchema: StandardSchema<ControlInstance> =
   /* @__PURE__ */ createStandardSchema(checkControlInstance);
 

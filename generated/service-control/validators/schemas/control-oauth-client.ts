@@ -24,12 +24,11 @@ export function isControlOAuthClient(value: unknown): value is ControlOAuthClien
   return true;
 }
 
-/** Validates a `ControlOAuthClient`; returns every problem, or an empty array. */
+/** Returns all problems of a `ControlOAuthClient`. */
 export function checkControlOAuthClient(value: unknown): readonly Problem[] {
   return problemsOfControlOAuthClient(value) ?? noProblems;
 }
 
-/** `ControlOAuthClient` as a Standard Schema. */
 export const controlOAuthClientSchema: StandardSchema<ControlOAuthClient> =
   /* @__PURE__ */ createStandardSchema(checkControlOAuthClient);
 

@@ -34,12 +34,11 @@ export function isControlOperation(value: unknown): value is ControlOperation {
   return true;
 }
 
-/** Validates a `ControlOperation`; returns every problem, or an empty array. */
+/** Returns all problems of a `ControlOperation`. */
 export function checkControlOperation(value: unknown): readonly Problem[] {
   return problemsOfControlOperation(value) ?? noProblems;
 }
 
-/** `ControlOperation` as a Standard Schema. */
 export const controlOperationSchema: StandardSchema<ControlOperation> =
   /* @__PURE__ */ createStandardSchema(checkControlOperation);
 

@@ -11,7 +11,7 @@ import {
   rejectType,
   report,
   reportAdditional,
-  reportType,
+  reportMinLength,
   type StandardSchema,
 } from '../runtime.ts';
 
@@ -26,12 +26,11 @@ export function isControlSnapshot(value: unknown): value is ControlSnapshot {
   return true;
 }
 
-/** Validates a `ControlSnapshot`; returns every problem, or an empty array. */
+/** Returns all problems of a `ControlSnapshot`. */
 export function checkControlSnapshot(value: unknown): readonly Problem[] {
   return problemsOfControlSnapshot(value) ?? noProblems;
 }
 
-/** `ControlSnapshot` as a Standard Schema. */
 export const controlSnapshotSchema: StandardSchema<ControlSnapshot> =
   /* @__PURE__ */ createStandardSchema(checkControlSnapshot);
 
@@ -40,12 +39,10 @@ export function problemsOfControlSnapshot(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { name } = value;
-  if (typeof name !== 'string') problems = reportType(problems, 'name', name, schema, 'a string');
-  else {
-    if (name === '') problems = report(problems, 'name', schema, 'minLength', 'must not be empty');
-    if (isLongerThan(name, 100))
-      problems = report(problems, 'name', schema, 'maxLength', 'must be at most 100 characters');
-  }
+  if (typeof name !== 'string' || name === '')
+    problems = reportMinLength(problems, 'name', name, schema, 1);
+  else if (isLongerThan(name, 100))
+    problems = report(problems, 'name', schema, 'maxLength', 'must be at most 100 characters');
   for (const key in value) {
     if (key !== 'name') problems = reportAdditional(problems, value, key, schema);
   }

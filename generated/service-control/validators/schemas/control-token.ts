@@ -9,9 +9,9 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  report,
   reportAdditional,
-  reportType,
+  reportFormat,
+  reportMinLength,
   type StandardSchema,
 } from '../runtime.ts';
 
@@ -31,12 +31,11 @@ export function isControlToken(value: unknown): value is ControlToken {
   return true;
 }
 
-/** Validates a `ControlToken`; returns every problem, or an empty array. */
+/** Returns all problems of a `ControlToken`. */
 export function checkControlToken(value: unknown): readonly Problem[] {
   return problemsOfControlToken(value) ?? noProblems;
 }
 
-/** `ControlToken` as a Standard Schema. */
 export const controlTokenSchema: StandardSchema<ControlToken> =
   /* @__PURE__ */ createStandardSchema(checkControlToken);
 
@@ -45,22 +44,17 @@ export function problemsOfControlToken(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { token, expires } = value;
-  if (typeof token !== 'string')
-    problems = reportType(problems, 'token', token, schema, 'a string');
-  else if (token === '')
-    problems = report(problems, 'token', schema, 'minLength', 'must not be empty');
-  if (expires !== null) {
-    if (typeof expires !== 'string')
-      problems = reportType(problems, 'expires', expires, schema, 'a string or null');
-    else if (!isDateTime(expires))
-      problems = report(
-        problems,
-        'expires',
-        schema,
-        'format',
-        'must be a date and time such as 2030-01-15T10:20:30Z',
-      );
-  }
+  if (typeof token !== 'string' || token === '')
+    problems = reportMinLength(problems, 'token', token, schema, 1);
+  if (expires !== null && (typeof expires !== 'string' || !isDateTime(expires)))
+    problems = reportFormat(
+      problems,
+      'expires',
+      expires,
+      schema,
+      'a date and time such as 2030-01-15T10:20:30Z',
+      'a string or null',
+    );
   for (const key in value) {
     if (key !== 'token' && key !== 'expires')
       problems = reportAdditional(problems, value, key, schema);

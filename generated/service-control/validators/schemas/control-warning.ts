@@ -8,9 +8,8 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  report,
   reportAdditional,
-  reportType,
+  reportMinLength,
   type StandardSchema,
 } from '../runtime.ts';
 
@@ -26,12 +25,11 @@ export function isControlWarning(value: unknown): value is ControlWarning {
   return true;
 }
 
-/** Validates a `ControlWarning`; returns every problem, or an empty array. */
+/** Returns all problems of a `ControlWarning`. */
 export function checkControlWarning(value: unknown): readonly Problem[] {
   return problemsOfControlWarning(value) ?? noProblems;
 }
 
-/** `ControlWarning` as a Standard Schema. */
 export const controlWarningSchema: StandardSchema<ControlWarning> =
   /* @__PURE__ */ createStandardSchema(checkControlWarning);
 
@@ -40,14 +38,10 @@ export function problemsOfControlWarning(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { title, detail } = value;
-  if (typeof title !== 'string')
-    problems = reportType(problems, 'title', title, schema, 'a string');
-  else if (title === '')
-    problems = report(problems, 'title', schema, 'minLength', 'must not be empty');
-  if (typeof detail !== 'string')
-    problems = reportType(problems, 'detail', detail, schema, 'a string');
-  else if (detail === '')
-    problems = report(problems, 'detail', schema, 'minLength', 'must not be empty');
+  if (typeof title !== 'string' || title === '')
+    problems = reportMinLength(problems, 'title', title, schema, 1);
+  if (typeof detail !== 'string' || detail === '')
+    problems = reportMinLength(problems, 'detail', detail, schema, 1);
   for (const key in value) {
     if (key !== 'title' && key !== 'detail')
       problems = reportAdditional(problems, value, key, schema);

@@ -22,12 +22,11 @@ export function isAllowList(value: unknown): value is AllowList {
   return true;
 }
 
-/** Validates a `AllowList`; returns every problem, or an empty array. */
+/** Returns all problems of a `AllowList`. */
 export function checkAllowList(value: unknown): readonly Problem[] {
   return problemsOfAllowList(value) ?? noProblems;
 }
 
-/** `AllowList` as a Standard Schema. */
 export const allowListSchema: StandardSchema<AllowList> =
   /* @__PURE__ */ createStandardSchema(checkAllowList);
 

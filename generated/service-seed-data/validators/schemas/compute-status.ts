@@ -30,12 +30,11 @@ export function isComputeStatus(value: unknown): value is ComputeStatus {
   return computeStatusValues.has(value);
 }
 
-/** Validates a `ComputeStatus`; returns every problem, or an empty array. */
+/** Returns all problems of a `ComputeStatus`. */
 export function checkComputeStatus(value: unknown): readonly Problem[] {
   return problemsOfComputeStatus(value) ?? noProblems;
 }
 
-/** `ComputeStatus` as a Standard Schema. */
 export const computeStatusSchema: StandardSchema<ComputeStatus> =
   /* @__PURE__ */ createStandardSchema(checkComputeStatus);
 

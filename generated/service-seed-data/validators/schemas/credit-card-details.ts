@@ -29,12 +29,11 @@ export function isCreditCardDetails(value: unknown): value is CreditCardDetails 
   );
 }
 
-/** Validates a `CreditCardDetails`; returns every problem, or an empty array. */
+/** Returns all problems of a `CreditCardDetails`. */
 export function checkCreditCardDetails(value: unknown): readonly Problem[] {
   return problemsOfCreditCardDetails(value) ?? noProblems;
 }
 
-/** `CreditCardDetails` as a Standard Schema. */
 export const creditCardDetailsSchema: StandardSchema<CreditCardDetails> =
   /* @__PURE__ */ createStandardSchema(checkCreditCardDetails);
 

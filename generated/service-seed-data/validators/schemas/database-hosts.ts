@@ -22,12 +22,11 @@ export function isDatabaseHosts(value: unknown): value is DatabaseHosts {
   );
 }
 
-/** Validates a `DatabaseHosts`; returns every problem, or an empty array. */
+/** Returns all problems of a `DatabaseHosts`. */
 export function checkDatabaseHosts(value: unknown): readonly Problem[] {
   return problemsOfDatabaseHosts(value) ?? noProblems;
 }
 
-/** `DatabaseHosts` as a Standard Schema. */
 export const databaseHostsSchema: StandardSchema<DatabaseHosts> =
   /* @__PURE__ */ createStandardSchema(checkDatabaseHosts);
 

@@ -15,12 +15,11 @@ export function isDatabaseStatus(value: unknown): value is DatabaseStatus {
   return typeof value === 'string';
 }
 
-/** Validates a `DatabaseStatus`; returns every problem, or an empty array. */
+/** Returns all problems of a `DatabaseStatus`. */
 export function checkDatabaseStatus(value: unknown): readonly Problem[] {
   return problemsOfDatabaseStatus(value) ?? noProblems;
 }
 
-/** `DatabaseStatus` as a Standard Schema. */
 export const databaseStatusSchema: StandardSchema<DatabaseStatus> =
   /* @__PURE__ */ createStandardSchema(checkDatabaseStatus);
 

@@ -25,12 +25,11 @@ export function isDomainRecordType(value: unknown): value is DomainRecordType {
   );
 }
 
-/** Validates a `DomainRecordType`; returns every problem, or an empty array. */
+/** Returns all problems of a `DomainRecordType`. */
 export function checkDomainRecordType(value: unknown): readonly Problem[] {
   return problemsOfDomainRecordType(value) ?? noProblems;
 }
 
-/** `DomainRecordType` as a Standard Schema. */
 export const domainRecordTypeSchema: StandardSchema<DomainRecordType> =
   /* @__PURE__ */ createStandardSchema(checkDomainRecordType);
 

@@ -15,12 +15,11 @@ export function isDomainStatus(value: unknown): value is DomainStatus {
   return value === 'disabled' || value === 'active';
 }
 
-/** Validates a `DomainStatus`; returns every problem, or an empty array. */
+/** Returns all problems of a `DomainStatus`. */
 export function checkDomainStatus(value: unknown): readonly Problem[] {
   return problemsOfDomainStatus(value) ?? noProblems;
 }
 
-/** `DomainStatus` as a Standard Schema. */
 export const domainStatusSchema: StandardSchema<DomainStatus> =
   /* @__PURE__ */ createStandardSchema(checkDomainStatus);
 

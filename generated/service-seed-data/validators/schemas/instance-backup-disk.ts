@@ -9,7 +9,7 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  report,
+  reportMinimum,
   reportMissingOrInvalid,
   reportType,
   type StandardSchema,
@@ -31,12 +31,11 @@ export function isInstanceBackupDisk(value: unknown): value is InstanceBackupDis
   );
 }
 
-/** Validates a `InstanceBackupDisk`; returns every problem, or an empty array. */
+/** Returns all problems of a `InstanceBackupDisk`. */
 export function checkInstanceBackupDisk(value: unknown): readonly Problem[] {
   return problemsOfInstanceBackupDisk(value) ?? noProblems;
 }
 
-/** `InstanceBackupDisk` as a Standard Schema. */
 export const instanceBackupDiskSchema: StandardSchema<InstanceBackupDisk> =
   /* @__PURE__ */ createStandardSchema(checkInstanceBackupDisk);
 
@@ -45,8 +44,7 @@ export function problemsOfInstanceBackupDisk(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { size, filesystem, label } = value;
-  if (!isInteger(size)) problems = reportType(problems, 'size', size, schema, 'an integer');
-  else if (size < 0) problems = report(problems, 'size', schema, 'minimum', 'must be at least 0');
+  if (!isInteger(size) || size < 0) problems = reportMinimum(problems, 'size', size, schema, 0);
   if (
     filesystem !== 'raw' &&
     filesystem !== 'swap' &&

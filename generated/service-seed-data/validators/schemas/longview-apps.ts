@@ -19,12 +19,11 @@ export function isLongviewApps(value: unknown): value is LongviewApps {
   return typeof apache === 'boolean' && typeof nginx === 'boolean' && typeof mysql === 'boolean';
 }
 
-/** Validates a `LongviewApps`; returns every problem, or an empty array. */
+/** Returns all problems of a `LongviewApps`. */
 export function checkLongviewApps(value: unknown): readonly Problem[] {
   return problemsOfLongviewApps(value) ?? noProblems;
 }
 
-/** `LongviewApps` as a Standard Schema. */
 export const longviewAppsSchema: StandardSchema<LongviewApps> =
   /* @__PURE__ */ createStandardSchema(checkLongviewApps);
 

@@ -25,12 +25,11 @@ export function isNodeBalancerLabel(value: unknown): value is NodeBalancerLabel 
   );
 }
 
-/** Validates a `NodeBalancerLabel`; returns every problem, or an empty array. */
+/** Returns all problems of a `NodeBalancerLabel`. */
 export function checkNodeBalancerLabel(value: unknown): readonly Problem[] {
   return problemsOfNodeBalancerLabel(value) ?? noProblems;
 }
 
-/** `NodeBalancerLabel` as a Standard Schema. */
 export const nodeBalancerLabelSchema: StandardSchema<NodeBalancerLabel> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerLabel);
 

@@ -51,12 +51,11 @@ function acceptsNodeBalancerNodeAddressOption4(value: unknown): boolean {
   return typeof value === 'string' && matchesPattern(nodeBalancerNodeAddressOption4Pattern, value);
 }
 
-/** Validates a `NodeBalancerNodeAddress`; returns every problem, or an empty array. */
+/** Returns all problems of a `NodeBalancerNodeAddress`. */
 export function checkNodeBalancerNodeAddress(value: unknown): readonly Problem[] {
   return problemsOfNodeBalancerNodeAddress(value) ?? noProblems;
 }
 
-/** `NodeBalancerNodeAddress` as a Standard Schema. */
 export const nodeBalancerNodeAddressSchema: StandardSchema<NodeBalancerNodeAddress> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerNodeAddress);
 

@@ -17,12 +17,11 @@ export function isNodeBalancerPort(value: unknown): value is NodeBalancerPort {
   return isInteger(value) && value >= 1 && value <= 65535;
 }
 
-/** Validates a `NodeBalancerPort`; returns every problem, or an empty array. */
+/** Returns all problems of a `NodeBalancerPort`. */
 export function checkNodeBalancerPort(value: unknown): readonly Problem[] {
   return problemsOfNodeBalancerPort(value) ?? noProblems;
 }
 
-/** `NodeBalancerPort` as a Standard Schema. */
 export const nodeBalancerPortSchema: StandardSchema<NodeBalancerPort> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerPort);
 

@@ -15,12 +15,11 @@ export function isNodeBalancerProxyProtocol(value: unknown): value is NodeBalanc
   return value === 'none' || value === 'v1' || value === 'v2';
 }
 
-/** Validates a `NodeBalancerProxyProtocol`; returns every problem, or an empty array. */
+/** Returns all problems of a `NodeBalancerProxyProtocol`. */
 export function checkNodeBalancerProxyProtocol(value: unknown): readonly Problem[] {
   return problemsOfNodeBalancerProxyProtocol(value) ?? noProblems;
 }
 
-/** `NodeBalancerProxyProtocol` as a Standard Schema. */
 export const nodeBalancerProxyProtocolSchema: StandardSchema<NodeBalancerProxyProtocol> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerProxyProtocol);
 

@@ -17,12 +17,11 @@ export function isNodeBalancerThrottle(value: unknown): value is NodeBalancerThr
   return isInteger(value) && value >= 0;
 }
 
-/** Validates a `NodeBalancerThrottle`; returns every problem, or an empty array. */
+/** Returns all problems of a `NodeBalancerThrottle`. */
 export function checkNodeBalancerThrottle(value: unknown): readonly Problem[] {
   return problemsOfNodeBalancerThrottle(value) ?? noProblems;
 }
 
-/** `NodeBalancerThrottle` as a Standard Schema. */
 export const nodeBalancerThrottleSchema: StandardSchema<NodeBalancerThrottle> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerThrottle);
 

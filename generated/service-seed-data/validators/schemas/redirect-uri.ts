@@ -39,12 +39,11 @@ function acceptsRedirectUriIf(value: unknown): boolean {
   return typeof value !== 'string' || redirectUriIfPattern.test(value);
 }
 
-/** Validates a `RedirectUri`; returns every problem, or an empty array. */
+/** Returns all problems of a `RedirectUri`. */
 export function checkRedirectUri(value: unknown): readonly Problem[] {
   return problemsOfRedirectUri(value) ?? noProblems;
 }
 
-/** `RedirectUri` as a Standard Schema. */
 export const redirectUriSchema: StandardSchema<RedirectUri> =
   /* @__PURE__ */ createStandardSchema(checkRedirectUri);
 

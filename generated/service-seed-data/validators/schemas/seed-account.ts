@@ -18,7 +18,7 @@ import {
   reportType,
   type StandardSchema,
 } from '../runtime.ts';
-import { acceptsSeedBilling, problemsOfSeedBilling } from './seed-billing.ts';
+import { isSeedBilling, problemsOfSeedBilling } from './seed-billing.ts';
 import { isSeedDatabase, problemsOfSeedDatabase } from './seed-database.ts';
 import { acceptsSeedDomain, problemsOfSeedDomain } from './seed-domain.ts';
 import { isSeedEvent, problemsOfSeedEvent } from './seed-event.ts';
@@ -41,12 +41,11 @@ export function isSeedAccount(value: unknown): value is SeedAccount {
   return acceptRecursive(() => acceptsSeedAccount(value));
 }
 
-/** Validates a `SeedAccount`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedAccount`. */
 export function checkSeedAccount(value: unknown): readonly Problem[] {
   return checkRecursive(() => problemsOfSeedAccount(value));
 }
 
-/** `SeedAccount` as a Standard Schema. */
 export const seedAccountSchema: StandardSchema<SeedAccount> =
   /* @__PURE__ */ createStandardSchema(checkSeedAccount);
 
@@ -72,7 +71,7 @@ export function acceptsSeedAccount(value: unknown): boolean {
   if (
     typeof id !== 'string' ||
     !idPattern.test(id) ||
-    (billing !== undefined && billing !== null && !acceptsSeedBilling(billing))
+    (billing !== undefined && billing !== null && !isSeedBilling(billing as unknown))
   )
     return false;
   if (users !== undefined) {

@@ -58,12 +58,11 @@ export function isSeedAuthorizationCode(value: unknown): value is SeedAuthorizat
   return true;
 }
 
-/** Validates a `SeedAuthorizationCode`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedAuthorizationCode`. */
 export function checkSeedAuthorizationCode(value: unknown): readonly Problem[] {
   return problemsOfSeedAuthorizationCode(value) ?? noProblems;
 }
 
-/** `SeedAuthorizationCode` as a Standard Schema. */
 export const seedAuthorizationCodeSchema: StandardSchema<SeedAuthorizationCode> =
   /* @__PURE__ */ createStandardSchema(checkSeedAuthorizationCode);
 

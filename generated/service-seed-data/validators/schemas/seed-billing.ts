@@ -15,15 +15,34 @@ import {
 
 /** Type guard for `SeedBilling`. */
 export function isSeedBilling(value: unknown): value is SeedBilling {
-  return acceptsSeedBilling(value);
+  if (!isObject(value)) return false;
+  const { address, city, zip, country } = value;
+  if (
+    (address !== undefined && typeof address !== 'string') ||
+    (city !== undefined && typeof city !== 'string') ||
+    (zip !== undefined && typeof zip !== 'string') ||
+    (country !== undefined && typeof country !== 'string')
+  )
+    return false;
+  for (const key in value) {
+    switch (key) {
+      case 'address':
+      case 'city':
+      case 'zip':
+      case 'country':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
 }
 
-/** Validates a `SeedBilling`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedBilling`. */
 export function checkSeedBilling(value: unknown): readonly Problem[] {
   return problemsOfSeedBilling(value) ?? noProblems;
 }
 
-/** `SeedBilling` as a Standard Schema. */
 export const seedBillingSchema: StandardSchema<SeedBilling> =
   /* @__PURE__ */ createStandardSchema(checkSeedBilling);
 
@@ -52,28 +71,4 @@ export function problemsOfSeedBilling(value: unknown): Problems {
     }
   }
   return problems;
-}
-
-export function acceptsSeedBilling(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { address, city, zip, country } = value;
-  if (
-    (address !== undefined && typeof address !== 'string') ||
-    (city !== undefined && typeof city !== 'string') ||
-    (zip !== undefined && typeof zip !== 'string') ||
-    (country !== undefined && typeof country !== 'string')
-  )
-    return false;
-  for (const key in value) {
-    switch (key) {
-      case 'address':
-      case 'city':
-      case 'zip':
-      case 'country':
-        break;
-      default:
-        if (Object.hasOwn(value, key)) return false;
-    }
-  }
-  return true;
 }

@@ -26,12 +26,11 @@ export function isSeedData(value: unknown): value is SeedData {
   return acceptRecursive(() => acceptsSeedData(value));
 }
 
-/** Validates a `SeedData`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedData`. */
 export function checkSeedData(value: unknown): readonly Problem[] {
   return checkRecursive(() => problemsOfSeedData(value));
 }
 
-/** `SeedData` as a Standard Schema. */
 export const seedDataSchema: StandardSchema<SeedData> =
   /* @__PURE__ */ createStandardSchema(checkSeedData);
 

@@ -9,10 +9,9 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  report,
   reportAdditional,
+  reportMinLength,
   reportMissingOrInvalid,
-  reportType,
   type StandardSchema,
 } from '../runtime.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
@@ -44,12 +43,11 @@ export function isSeedDatabaseBackup(value: unknown): value is SeedDatabaseBacku
   return true;
 }
 
-/** Validates a `SeedDatabaseBackup`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedDatabaseBackup`. */
 export function checkSeedDatabaseBackup(value: unknown): readonly Problem[] {
   return problemsOfSeedDatabaseBackup(value) ?? noProblems;
 }
 
-/** `SeedDatabaseBackup` as a Standard Schema. */
 export const seedDatabaseBackupSchema: StandardSchema<SeedDatabaseBackup> =
   /* @__PURE__ */ createStandardSchema(checkSeedDatabaseBackup);
 
@@ -68,10 +66,8 @@ export function problemsOfSeedDatabaseBackup(value: unknown): Problems {
       'enum',
       'must be one of "auto" or "snapshot"',
     );
-  if (typeof label !== 'string')
-    problems = reportType(problems, 'label', label, schema, 'a string');
-  else if (label === '')
-    problems = report(problems, 'label', schema, 'minLength', 'must not be empty');
+  if (typeof label !== 'string' || label === '')
+    problems = reportMinLength(problems, 'label', label, schema, 1);
   if (created !== undefined)
     problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
   for (const key in value) {

@@ -106,12 +106,11 @@ function acceptsUpdates(value: unknown): boolean {
   return isObject(value);
 }
 
-/** Validates a `SeedDatabase`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedDatabase`. */
 export function checkSeedDatabase(value: unknown): readonly Problem[] {
   return problemsOfSeedDatabase(value) ?? noProblems;
 }
 
-/** `SeedDatabase` as a Standard Schema. */
 export const seedDatabaseSchema: StandardSchema<SeedDatabase> =
   /* @__PURE__ */ createStandardSchema(checkSeedDatabase);
 

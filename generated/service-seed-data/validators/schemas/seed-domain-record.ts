@@ -76,12 +76,11 @@ export function isSeedDomainRecord(value: unknown): value is SeedDomainRecord {
   return true;
 }
 
-/** Validates a `SeedDomainRecord`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedDomainRecord`. */
 export function checkSeedDomainRecord(value: unknown): readonly Problem[] {
   return problemsOfSeedDomainRecord(value) ?? noProblems;
 }
 
-/** `SeedDomainRecord` as a Standard Schema. */
 export const seedDomainRecordSchema: StandardSchema<SeedDomainRecord> =
   /* @__PURE__ */ createStandardSchema(checkSeedDomainRecord);
 

@@ -29,12 +29,11 @@ export function isSeedDomain(value: unknown): value is SeedDomain {
   return acceptRecursive(() => acceptsSeedDomain(value));
 }
 
-/** Validates a `SeedDomain`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedDomain`. */
 export function checkSeedDomain(value: unknown): readonly Problem[] {
   return checkRecursive(() => problemsOfSeedDomain(value));
 }
 
-/** `SeedDomain` as a Standard Schema. */
 export const seedDomainSchema: StandardSchema<SeedDomain> =
   /* @__PURE__ */ createStandardSchema(checkSeedDomain);
 

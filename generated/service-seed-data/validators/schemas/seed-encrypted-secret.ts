@@ -15,15 +15,23 @@ import {
 
 /** Type guard for `SeedEncryptedSecret`. */
 export function isSeedEncryptedSecret(value: unknown): value is SeedEncryptedSecret {
-  return acceptsSeedEncryptedSecret(value);
+  if (typeof value === 'string') {
+    if (value === '') return false;
+  } else if (isObject(value)) {
+    const { sealed } = value;
+    if (typeof sealed !== 'string' || sealed === '') return false;
+    for (const key in value) {
+      if (key !== 'sealed' && Object.hasOwn(value, key)) return false;
+    }
+  } else return false;
+  return true;
 }
 
-/** Validates a `SeedEncryptedSecret`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedEncryptedSecret`. */
 export function checkSeedEncryptedSecret(value: unknown): readonly Problem[] {
   return problemsOfSeedEncryptedSecret(value) ?? noProblems;
 }
 
-/** `SeedEncryptedSecret` as a Standard Schema. */
 export const seedEncryptedSecretSchema: StandardSchema<SeedEncryptedSecret> =
   /* @__PURE__ */ createStandardSchema(checkSeedEncryptedSecret);
 
@@ -79,17 +87,4 @@ export function problemsOfSeedEncryptedSecret(value: unknown): Problems {
     }
   } else problems = reportAt(problems, '', schema, 'oneOf', 'must be a string or an object');
   return problems;
-}
-
-export function acceptsSeedEncryptedSecret(value: unknown): boolean {
-  if (typeof value === 'string') {
-    if (value === '') return false;
-  } else if (isObject(value)) {
-    const { sealed } = value;
-    if (typeof sealed !== 'string' || sealed === '') return false;
-    for (const key in value) {
-      if (key !== 'sealed' && Object.hasOwn(value, key)) return false;
-    }
-  } else return false;
-  return true;
 }

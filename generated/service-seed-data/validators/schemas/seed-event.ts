@@ -10,8 +10,8 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  report,
   reportAdditional,
+  reportMinLength,
   reportType,
   type StandardSchema,
 } from '../runtime.ts';
@@ -48,12 +48,11 @@ export function isSeedEvent(value: unknown): value is SeedEvent {
   return true;
 }
 
-/** Validates a `SeedEvent`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedEvent`. */
 export function checkSeedEvent(value: unknown): readonly Problem[] {
   return problemsOfSeedEvent(value) ?? noProblems;
 }
 
-/** `SeedEvent` as a Standard Schema. */
 export const seedEventSchema: StandardSchema<SeedEvent> =
   /* @__PURE__ */ createStandardSchema(checkSeedEvent);
 
@@ -63,9 +62,8 @@ export function problemsOfSeedEvent(value: unknown): Problems {
   let problems: Problems;
   const { id, kind, username, created, entity, entity_id: entityId } = value;
   if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
-  if (typeof kind !== 'string') problems = reportType(problems, 'kind', kind, schema, 'a string');
-  else if (kind === '')
-    problems = report(problems, 'kind', schema, 'minLength', 'must not be empty');
+  if (typeof kind !== 'string' || kind === '')
+    problems = reportMinLength(problems, 'kind', kind, schema, 1);
   if (username !== undefined && typeof username !== 'string' && username !== null)
     problems = reportType(problems, 'username', username, schema, 'a string or null');
   if (created !== undefined)

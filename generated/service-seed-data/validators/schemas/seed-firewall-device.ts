@@ -42,12 +42,11 @@ export function isSeedFirewallDevice(value: unknown): value is SeedFirewallDevic
   return true;
 }
 
-/** Validates a `SeedFirewallDevice`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedFirewallDevice`. */
 export function checkSeedFirewallDevice(value: unknown): readonly Problem[] {
   return problemsOfSeedFirewallDevice(value) ?? noProblems;
 }
 
-/** `SeedFirewallDevice` as a Standard Schema. */
 export const seedFirewallDeviceSchema: StandardSchema<SeedFirewallDevice> =
   /* @__PURE__ */ createStandardSchema(checkSeedFirewallDevice);
 

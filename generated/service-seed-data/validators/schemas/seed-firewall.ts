@@ -47,12 +47,11 @@ export function isSeedFirewall(value: unknown): value is SeedFirewall {
   return true;
 }
 
-/** Validates a `SeedFirewall`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedFirewall`. */
 export function checkSeedFirewall(value: unknown): readonly Problem[] {
   return problemsOfSeedFirewall(value) ?? noProblems;
 }
 
-/** `SeedFirewall` as a Standard Schema. */
 export const seedFirewallSchema: StandardSchema<SeedFirewall> =
   /* @__PURE__ */ createStandardSchema(checkSeedFirewall);
 

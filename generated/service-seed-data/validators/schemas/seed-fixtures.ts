@@ -184,12 +184,11 @@ function acceptsOauthClient(value: unknown): boolean {
   return true;
 }
 
-/** Validates a `SeedFixtures`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedFixtures`. */
 export function checkSeedFixtures(value: unknown): readonly Problem[] {
   return problemsOfSeedFixtures(value) ?? noProblems;
 }
 
-/** `SeedFixtures` as a Standard Schema. */
 export const seedFixturesSchema: StandardSchema<SeedFixtures> =
   /* @__PURE__ */ createStandardSchema(checkSeedFixtures);
 

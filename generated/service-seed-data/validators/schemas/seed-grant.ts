@@ -55,19 +55,16 @@ export function isSeedGrant(value: unknown): value is SeedGrant {
 }
 
 function acceptsSeedGrantIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { on } = value;
-    if (on !== undefined && on !== 'account' && on !== 'add_longview') return false;
-  }
-  return true;
+  if (!isObject(value)) return true;
+  const { on } = value;
+  return on === undefined || on === 'account' || on === 'add_longview';
 }
 
-/** Validates a `SeedGrant`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedGrant`. */
 export function checkSeedGrant(value: unknown): readonly Problem[] {
   return problemsOfSeedGrant(value) ?? noProblems;
 }
 
-/** `SeedGrant` as a Standard Schema. */
 export const seedGrantSchema: StandardSchema<SeedGrant> =
   /* @__PURE__ */ createStandardSchema(checkSeedGrant);
 

@@ -27,12 +27,11 @@ export function isSeedHashedSecret(value: unknown): value is SeedHashedSecret {
   return true;
 }
 
-/** Validates a `SeedHashedSecret`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedHashedSecret`. */
 export function checkSeedHashedSecret(value: unknown): readonly Problem[] {
   return problemsOfSeedHashedSecret(value) ?? noProblems;
 }
 
-/** `SeedHashedSecret` as a Standard Schema. */
 export const seedHashedSecretSchema: StandardSchema<SeedHashedSecret> =
   /* @__PURE__ */ createStandardSchema(checkSeedHashedSecret);
 

@@ -17,12 +17,11 @@ export function isSeedId(value: unknown): value is SeedId {
   return isInteger(value) && value >= 1 && value <= 2147483647;
 }
 
-/** Validates a `SeedId`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedId`. */
 export function checkSeedId(value: unknown): readonly Problem[] {
   return problemsOfSeedId(value) ?? noProblems;
 }
 
-/** `SeedId` as a Standard Schema. */
 export const seedIdSchema: StandardSchema<SeedId> =
   /* @__PURE__ */ createStandardSchema(checkSeedId);
 

@@ -74,12 +74,11 @@ export function isSeedInstanceBackup(value: unknown): value is SeedInstanceBacku
   return true;
 }
 
-/** Validates a `SeedInstanceBackup`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedInstanceBackup`. */
 export function checkSeedInstanceBackup(value: unknown): readonly Problem[] {
   return problemsOfSeedInstanceBackup(value) ?? noProblems;
 }
 
-/** `SeedInstanceBackup` as a Standard Schema. */
 export const seedInstanceBackupSchema: StandardSchema<SeedInstanceBackup> =
   /* @__PURE__ */ createStandardSchema(checkSeedInstanceBackup);
 

@@ -54,12 +54,11 @@ function acceptsSchedule(value: unknown): boolean {
   return true;
 }
 
-/** Validates a `SeedInstanceBackups`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedInstanceBackups`. */
 export function checkSeedInstanceBackups(value: unknown): readonly Problem[] {
   return problemsOfSeedInstanceBackups(value) ?? noProblems;
 }
 
-/** `SeedInstanceBackups` as a Standard Schema. */
 export const seedInstanceBackupsSchema: StandardSchema<SeedInstanceBackups> =
   /* @__PURE__ */ createStandardSchema(checkSeedInstanceBackups);
 

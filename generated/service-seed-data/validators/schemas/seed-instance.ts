@@ -35,12 +35,11 @@ export function isSeedInstance(value: unknown): value is SeedInstance {
   return acceptRecursive(() => acceptsSeedInstance(value));
 }
 
-/** Validates a `SeedInstance`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedInstance`. */
 export function checkSeedInstance(value: unknown): readonly Problem[] {
   return checkRecursive(() => problemsOfSeedInstance(value));
 }
 
-/** `SeedInstance` as a Standard Schema. */
 export const seedInstanceSchema: StandardSchema<SeedInstance> =
   /* @__PURE__ */ createStandardSchema(checkSeedInstance);
 

@@ -9,8 +9,9 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  report,
   reportAdditional,
+  reportMinimum,
+  reportMinLength,
   reportType,
   requireProperty,
   type StandardSchema,
@@ -46,12 +47,11 @@ export function isSeedJob(value: unknown): value is SeedJob {
   return true;
 }
 
-/** Validates a `SeedJob`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedJob`. */
 export function checkSeedJob(value: unknown): readonly Problem[] {
   return problemsOfSeedJob(value) ?? noProblems;
 }
 
-/** `SeedJob` as a Standard Schema. */
 export const seedJobSchema: StandardSchema<SeedJob> =
   /* @__PURE__ */ createStandardSchema(checkSeedJob);
 
@@ -60,20 +60,13 @@ export function problemsOfSeedJob(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { kind, subject, due, attempts, problem } = value;
-  if (typeof kind !== 'string') problems = reportType(problems, 'kind', kind, schema, 'a string');
-  else if (kind === '')
-    problems = report(problems, 'kind', schema, 'minLength', 'must not be empty');
-  if (!isInteger(subject))
-    problems = reportType(problems, 'subject', subject, schema, 'an integer');
-  else if (subject < 0)
-    problems = report(problems, 'subject', schema, 'minimum', 'must be at least 0');
+  if (typeof kind !== 'string' || kind === '')
+    problems = reportMinLength(problems, 'kind', kind, schema, 1);
+  if (!isInteger(subject) || subject < 0)
+    problems = reportMinimum(problems, 'subject', subject, schema, 0);
   problems = requireProperty(problems, 'due', due, schema, problemsOfSeedTime(due));
-  if (attempts !== undefined) {
-    if (!isInteger(attempts))
-      problems = reportType(problems, 'attempts', attempts, schema, 'an integer');
-    else if (attempts < 0)
-      problems = report(problems, 'attempts', schema, 'minimum', 'must be at least 0');
-  }
+  if (attempts !== undefined && (!isInteger(attempts) || attempts < 0))
+    problems = reportMinimum(problems, 'attempts', attempts, schema, 0);
   if (problem !== undefined && typeof problem !== 'string' && problem !== null)
     problems = reportType(problems, 'problem', problem, schema, 'a string or null');
   for (const key in value) {

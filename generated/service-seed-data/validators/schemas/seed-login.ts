@@ -17,15 +17,20 @@ import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
 
 /** Type guard for `SeedLogin`. */
 export function isSeedLogin(value: unknown): value is SeedLogin {
-  return acceptsSeedLogin(value);
+  if (!isObject(value)) return false;
+  const { login_datetime: loginDatetime, status } = value;
+  if (!isSeedTime(loginDatetime) || (status !== 'successful' && status !== 'failed')) return false;
+  for (const key in value) {
+    if (key !== 'login_datetime' && key !== 'status' && Object.hasOwn(value, key)) return false;
+  }
+  return true;
 }
 
-/** Validates a `SeedLogin`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedLogin`. */
 export function checkSeedLogin(value: unknown): readonly Problem[] {
   return problemsOfSeedLogin(value) ?? noProblems;
 }
 
-/** `SeedLogin` as a Standard Schema. */
 export const seedLoginSchema: StandardSchema<SeedLogin> =
   /* @__PURE__ */ createStandardSchema(checkSeedLogin);
 
@@ -55,14 +60,4 @@ export function problemsOfSeedLogin(value: unknown): Problems {
       problems = reportAdditional(problems, value, key, schema);
   }
   return problems;
-}
-
-export function acceptsSeedLogin(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { login_datetime: loginDatetime, status } = value;
-  if (!isSeedTime(loginDatetime) || (status !== 'successful' && status !== 'failed')) return false;
-  for (const key in value) {
-    if (key !== 'login_datetime' && key !== 'status' && Object.hasOwn(value, key)) return false;
-  }
-  return true;
 }

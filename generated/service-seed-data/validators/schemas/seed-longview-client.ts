@@ -50,12 +50,11 @@ export function isSeedLongviewClient(value: unknown): value is SeedLongviewClien
   return true;
 }
 
-/** Validates a `SeedLongviewClient`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedLongviewClient`. */
 export function checkSeedLongviewClient(value: unknown): readonly Problem[] {
   return problemsOfSeedLongviewClient(value) ?? noProblems;
 }
 
-/** `SeedLongviewClient` as a Standard Schema. */
 export const seedLongviewClientSchema: StandardSchema<SeedLongviewClient> =
   /* @__PURE__ */ createStandardSchema(checkSeedLongviewClient);
 

@@ -82,12 +82,11 @@ export function isSeedManagedService(value: unknown): value is SeedManagedServic
   return true;
 }
 
-/** Validates a `SeedManagedService`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedManagedService`. */
 export function checkSeedManagedService(value: unknown): readonly Problem[] {
   return problemsOfSeedManagedService(value) ?? noProblems;
 }
 
-/** `SeedManagedService` as a Standard Schema. */
 export const seedManagedServiceSchema: StandardSchema<SeedManagedService> =
   /* @__PURE__ */ createStandardSchema(checkSeedManagedService);
 

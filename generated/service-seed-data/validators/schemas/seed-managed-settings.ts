@@ -41,12 +41,11 @@ export function isSeedManagedSettings(value: unknown): value is SeedManagedSetti
   return true;
 }
 
-/** Validates a `SeedManagedSettings`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedManagedSettings`. */
 export function checkSeedManagedSettings(value: unknown): readonly Problem[] {
   return problemsOfSeedManagedSettings(value) ?? noProblems;
 }
 
-/** `SeedManagedSettings` as a Standard Schema. */
 export const seedManagedSettingsSchema: StandardSchema<SeedManagedSettings> =
   /* @__PURE__ */ createStandardSchema(checkSeedManagedSettings);
 

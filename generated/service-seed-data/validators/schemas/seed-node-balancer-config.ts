@@ -42,10 +42,7 @@ import {
   isNodeBalancerStickiness,
   problemsOfNodeBalancerStickiness,
 } from './node-balancer-stickiness.ts';
-import {
-  acceptsSeedEncryptedSecret,
-  problemsOfSeedEncryptedSecret,
-} from './seed-encrypted-secret.ts';
+import { isSeedEncryptedSecret, problemsOfSeedEncryptedSecret } from './seed-encrypted-secret.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedNode, problemsOfSeedNode } from './seed-node.ts';
 
@@ -87,7 +84,7 @@ export function isSeedNodeBalancerConfig(value: unknown): value is SeedNodeBalan
     (proxyProtocol !== undefined && !isNodeBalancerProxyProtocol(proxyProtocol)) ||
     (cipherSuite !== undefined && !isNodeBalancerCipherSuite(cipherSuite)) ||
     (sslCert !== undefined && typeof sslCert !== 'string' && sslCert !== null) ||
-    (sslKey !== undefined && sslKey !== null && !acceptsSeedEncryptedSecret(sslKey))
+    (sslKey !== undefined && sslKey !== null && !isSeedEncryptedSecret(sslKey as unknown))
   )
     return false;
   if (nodes !== undefined) {
@@ -123,12 +120,11 @@ export function isSeedNodeBalancerConfig(value: unknown): value is SeedNodeBalan
   return true;
 }
 
-/** Validates a `SeedNodeBalancerConfig`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedNodeBalancerConfig`. */
 export function checkSeedNodeBalancerConfig(value: unknown): readonly Problem[] {
   return problemsOfSeedNodeBalancerConfig(value) ?? noProblems;
 }
 
-/** `SeedNodeBalancerConfig` as a Standard Schema. */
 export const seedNodeBalancerConfigSchema: StandardSchema<SeedNodeBalancerConfig> =
   /* @__PURE__ */ createStandardSchema(checkSeedNodeBalancerConfig);
 

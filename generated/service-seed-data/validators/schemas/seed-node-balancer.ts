@@ -39,12 +39,11 @@ export function isSeedNodeBalancer(value: unknown): value is SeedNodeBalancer {
   return acceptRecursive(() => acceptsSeedNodeBalancer(value));
 }
 
-/** Validates a `SeedNodeBalancer`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedNodeBalancer`. */
 export function checkSeedNodeBalancer(value: unknown): readonly Problem[] {
   return checkRecursive(() => problemsOfSeedNodeBalancer(value));
 }
 
-/** `SeedNodeBalancer` as a Standard Schema. */
 export const seedNodeBalancerSchema: StandardSchema<SeedNodeBalancer> =
   /* @__PURE__ */ createStandardSchema(checkSeedNodeBalancer);
 

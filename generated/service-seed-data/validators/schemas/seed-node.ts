@@ -12,6 +12,8 @@ import {
   rejectType,
   report,
   reportAdditional,
+  reportMinimum,
+  reportMinLength,
   reportType,
   requireProperty,
   type StandardSchema,
@@ -56,12 +58,11 @@ export function isSeedNode(value: unknown): value is SeedNode {
   return true;
 }
 
-/** Validates a `SeedNode`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedNode`. */
 export function checkSeedNode(value: unknown): readonly Problem[] {
   return problemsOfSeedNode(value) ?? noProblems;
 }
 
-/** `SeedNode` as a Standard Schema. */
 export const seedNodeSchema: StandardSchema<SeedNode> =
   /* @__PURE__ */ createStandardSchema(checkSeedNode);
 
@@ -78,15 +79,10 @@ export function problemsOfSeedNode(value: unknown): Problems {
     schema,
     problemsOfNodeBalancerNodeAddress(address),
   );
-  if (typeof label !== 'string')
-    problems = reportType(problems, 'label', label, schema, 'a string');
-  else if (label === '')
-    problems = report(problems, 'label', schema, 'minLength', 'must not be empty');
-  if (weight !== undefined) {
-    if (!isInteger(weight)) problems = reportType(problems, 'weight', weight, schema, 'an integer');
-    else if (weight < 1)
-      problems = report(problems, 'weight', schema, 'minimum', 'must be at least 1');
-  }
+  if (typeof label !== 'string' || label === '')
+    problems = reportMinLength(problems, 'label', label, schema, 1);
+  if (weight !== undefined && (!isInteger(weight) || weight < 1))
+    problems = reportMinimum(problems, 'weight', weight, schema, 1);
   if (
     mode !== undefined &&
     mode !== 'accept' &&

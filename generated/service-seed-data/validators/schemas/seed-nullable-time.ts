@@ -3,30 +3,27 @@
 import type { SeedNullableTime } from '../../types/schemas.ts';
 import {
   createStandardSchema,
-  mergeProblems,
   noProblems,
   type Problem,
   type Problems,
   type StandardSchema,
 } from '../runtime.ts';
-import { acceptsSeedTime, problemsOfSeedTime } from './seed-time.ts';
+import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
 
 /** Type guard for `SeedNullableTime`. */
 export function isSeedNullableTime(value: unknown): value is SeedNullableTime {
-  return value === null || acceptsSeedTime(value);
+  return value === null || isSeedTime(value as unknown);
 }
 
-/** Validates a `SeedNullableTime`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedNullableTime`. */
 export function checkSeedNullableTime(value: unknown): readonly Problem[] {
   return problemsOfSeedNullableTime(value) ?? noProblems;
 }
 
-/** `SeedNullableTime` as a Standard Schema. */
 export const seedNullableTimeSchema: StandardSchema<SeedNullableTime> =
   /* @__PURE__ */ createStandardSchema(checkSeedNullableTime);
 
 export function problemsOfSeedNullableTime(value: unknown): Problems {
-  let problems: Problems;
-  if (value !== null) problems = mergeProblems(problems, problemsOfSeedTime(value));
-  return problems;
+  if (value !== null) return problemsOfSeedTime(value);
+  return undefined;
 }

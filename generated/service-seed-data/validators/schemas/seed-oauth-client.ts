@@ -15,6 +15,9 @@ import {
   rejectType,
   report,
   reportAdditional,
+  reportFormat,
+  reportMinimum,
+  reportMinLength,
   reportType,
   requireProperty,
   type StandardSchema,
@@ -84,12 +87,11 @@ export function isSeedOAuthClient(value: unknown): value is SeedOAuthClient {
   return true;
 }
 
-/** Validates a `SeedOAuthClient`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedOAuthClient`. */
 export function checkSeedOAuthClient(value: unknown): readonly Problem[] {
   return problemsOfSeedOAuthClient(value) ?? noProblems;
 }
 
-/** `SeedOAuthClient` as a Standard Schema. */
 export const seedOAuthClientSchema: StandardSchema<SeedOAuthClient> =
   /* @__PURE__ */ createStandardSchema(checkSeedOAuthClient);
 
@@ -108,16 +110,12 @@ export function problemsOfSeedOAuthClient(value: unknown): Problems {
     position,
     codes,
   } = value;
-  if (typeof id !== 'string') problems = reportType(problems, 'id', id, schema, 'a string');
-  else if (id === '') problems = report(problems, 'id', schema, 'minLength', 'must not be empty');
-  if (typeof label !== 'string')
-    problems = reportType(problems, 'label', label, schema, 'a string');
-  else {
-    if (label === '')
-      problems = report(problems, 'label', schema, 'minLength', 'must not be empty');
-    if (isLongerThan(label, 512))
-      problems = report(problems, 'label', schema, 'maxLength', 'must be at most 512 characters');
-  }
+  if (typeof id !== 'string' || id === '')
+    problems = reportMinLength(problems, 'id', id, schema, 1);
+  if (typeof label !== 'string' || label === '')
+    problems = reportMinLength(problems, 'label', label, schema, 1);
+  else if (isLongerThan(label, 512))
+    problems = report(problems, 'label', schema, 'maxLength', 'must be at most 512 characters');
   problems = requireProperty(
     problems,
     'redirect_uri',
@@ -147,18 +145,21 @@ export function problemsOfSeedOAuthClient(value: unknown): Problems {
       'enum',
       'must be one of "active", "disabled" or "suspended"',
     );
-  if (thumbnailUrl !== undefined && thumbnailUrl !== null) {
-    if (typeof thumbnailUrl !== 'string')
-      problems = reportType(problems, 'thumbnail_url', thumbnailUrl, schema, 'a string or null');
-    else if (!isUri(thumbnailUrl))
-      problems = report(problems, 'thumbnail_url', schema, 'format', 'must be a URI');
-  }
-  if (position !== undefined) {
-    if (!isInteger(position))
-      problems = reportType(problems, 'position', position, schema, 'an integer');
-    else if (position < 1)
-      problems = report(problems, 'position', schema, 'minimum', 'must be at least 1');
-  }
+  if (
+    thumbnailUrl !== undefined &&
+    thumbnailUrl !== null &&
+    (typeof thumbnailUrl !== 'string' || !isUri(thumbnailUrl))
+  )
+    problems = reportFormat(
+      problems,
+      'thumbnail_url',
+      thumbnailUrl,
+      schema,
+      'a URI',
+      'a string or null',
+    );
+  if (position !== undefined && (!isInteger(position) || position < 1))
+    problems = reportMinimum(problems, 'position', position, schema, 1);
   if (codes !== undefined) {
     if (!isArray(codes)) problems = reportType(problems, 'codes', codes, schema, 'a list');
     else {

@@ -51,12 +51,11 @@ export function isSeedPaymentMethod(value: unknown): value is SeedPaymentMethod 
   return true;
 }
 
-/** Validates a `SeedPaymentMethod`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedPaymentMethod`. */
 export function checkSeedPaymentMethod(value: unknown): readonly Problem[] {
   return problemsOfSeedPaymentMethod(value) ?? noProblems;
 }
 
-/** `SeedPaymentMethod` as a Standard Schema. */
 export const seedPaymentMethodSchema: StandardSchema<SeedPaymentMethod> =
   /* @__PURE__ */ createStandardSchema(checkSeedPaymentMethod);
 

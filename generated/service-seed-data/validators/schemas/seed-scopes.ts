@@ -19,12 +19,11 @@ export function isSeedScopes(value: unknown): value is SeedScopes {
   return typeof value === 'string' && matchesPattern(seedScopesPattern, value);
 }
 
-/** Validates a `SeedScopes`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedScopes`. */
 export function checkSeedScopes(value: unknown): readonly Problem[] {
   return problemsOfSeedScopes(value) ?? noProblems;
 }
 
-/** `SeedScopes` as a Standard Schema. */
 export const seedScopesSchema: StandardSchema<SeedScopes> =
   /* @__PURE__ */ createStandardSchema(checkSeedScopes);
 

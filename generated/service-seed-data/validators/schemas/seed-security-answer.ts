@@ -9,9 +9,8 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  report,
   reportAdditional,
-  reportType,
+  reportMinimum,
   requireProperty,
   type StandardSchema,
 } from '../runtime.ts';
@@ -28,12 +27,11 @@ export function isSeedSecurityAnswer(value: unknown): value is SeedSecurityAnswe
   return true;
 }
 
-/** Validates a `SeedSecurityAnswer`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedSecurityAnswer`. */
 export function checkSeedSecurityAnswer(value: unknown): readonly Problem[] {
   return problemsOfSeedSecurityAnswer(value) ?? noProblems;
 }
 
-/** `SeedSecurityAnswer` as a Standard Schema. */
 export const seedSecurityAnswerSchema: StandardSchema<SeedSecurityAnswer> =
   /* @__PURE__ */ createStandardSchema(checkSeedSecurityAnswer);
 
@@ -42,10 +40,8 @@ export function problemsOfSeedSecurityAnswer(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { question_id: questionId, response } = value;
-  if (!isInteger(questionId))
-    problems = reportType(problems, 'question_id', questionId, schema, 'an integer');
-  else if (questionId < 1)
-    problems = report(problems, 'question_id', schema, 'minimum', 'must be at least 1');
+  if (!isInteger(questionId) || questionId < 1)
+    problems = reportMinimum(problems, 'question_id', questionId, schema, 1);
   problems = requireProperty(
     problems,
     'response',

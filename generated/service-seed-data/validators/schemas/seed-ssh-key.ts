@@ -10,9 +10,8 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  report,
   reportAdditional,
-  reportType,
+  reportMaxLength,
   requireProperty,
   type StandardSchema,
 } from '../runtime.ts';
@@ -46,12 +45,11 @@ export function isSeedSshKey(value: unknown): value is SeedSshKey {
   return true;
 }
 
-/** Validates a `SeedSshKey`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedSshKey`. */
 export function checkSeedSshKey(value: unknown): readonly Problem[] {
   return problemsOfSeedSshKey(value) ?? noProblems;
 }
 
-/** `SeedSshKey` as a Standard Schema. */
 export const seedSshKeySchema: StandardSchema<SeedSshKey> =
   /* @__PURE__ */ createStandardSchema(checkSeedSshKey);
 
@@ -61,10 +59,8 @@ export function problemsOfSeedSshKey(value: unknown): Problems {
   let problems: Problems;
   const { id, label, ssh_key: sshKey, created } = value;
   if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
-  if (typeof label !== 'string')
-    problems = reportType(problems, 'label', label, schema, 'a string');
-  else if (isLongerThan(label, 64))
-    problems = report(problems, 'label', schema, 'maxLength', 'must be at most 64 characters');
+  if (typeof label !== 'string' || isLongerThan(label, 64))
+    problems = reportMaxLength(problems, 'label', label, schema, 64);
   problems = requireProperty(problems, 'ssh_key', sshKey, schema, problemsOfSshPublicKey(sshKey));
   if (created !== undefined)
     problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));

@@ -13,8 +13,8 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  report,
   reportAdditional,
+  reportMinimum,
   reportType,
   type StandardSchema,
 } from '../runtime.ts';
@@ -86,12 +86,11 @@ export function isSeedStackScript(value: unknown): value is SeedStackScript {
   return true;
 }
 
-/** Validates a `SeedStackScript`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedStackScript`. */
 export function checkSeedStackScript(value: unknown): readonly Problem[] {
   return problemsOfSeedStackScript(value) ?? noProblems;
 }
 
-/** `SeedStackScript` as a Standard Schema. */
 export const seedStackScriptSchema: StandardSchema<SeedStackScript> =
   /* @__PURE__ */ createStandardSchema(checkSeedStackScript);
 
@@ -139,24 +138,10 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
       }
     }
   }
-  if (deploymentsTotal !== undefined) {
-    if (!isInteger(deploymentsTotal))
-      problems = reportType(problems, 'deployments_total', deploymentsTotal, schema, 'an integer');
-    else if (deploymentsTotal < 0)
-      problems = report(problems, 'deployments_total', schema, 'minimum', 'must be at least 0');
-  }
-  if (deploymentsActive !== undefined) {
-    if (!isInteger(deploymentsActive))
-      problems = reportType(
-        problems,
-        'deployments_active',
-        deploymentsActive,
-        schema,
-        'an integer',
-      );
-    else if (deploymentsActive < 0)
-      problems = report(problems, 'deployments_active', schema, 'minimum', 'must be at least 0');
-  }
+  if (deploymentsTotal !== undefined && (!isInteger(deploymentsTotal) || deploymentsTotal < 0))
+    problems = reportMinimum(problems, 'deployments_total', deploymentsTotal, schema, 0);
+  if (deploymentsActive !== undefined && (!isInteger(deploymentsActive) || deploymentsActive < 0))
+    problems = reportMinimum(problems, 'deployments_active', deploymentsActive, schema, 0);
   if (revNote !== undefined && typeof revNote !== 'string')
     problems = reportType(problems, 'rev_note', revNote, schema, 'a string');
   if (typeof script !== 'string')

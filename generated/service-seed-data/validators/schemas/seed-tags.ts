@@ -24,12 +24,11 @@ export function isSeedTags(value: unknown): value is SeedTags {
   return acceptRecursive(() => acceptsSeedTags(value));
 }
 
-/** Validates a `SeedTags`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedTags`. */
 export function checkSeedTags(value: unknown): readonly Problem[] {
   return checkRecursive(() => problemsOfSeedTags(value));
 }
 
-/** `SeedTags` as a Standard Schema. */
 export const seedTagsSchema: StandardSchema<SeedTags> =
   /* @__PURE__ */ createStandardSchema(checkSeedTags);
 

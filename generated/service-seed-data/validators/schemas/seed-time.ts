@@ -15,21 +15,16 @@ const seedTimePattern =
 
 /** Type guard for `SeedTime`. */
 export function isSeedTime(value: unknown): value is SeedTime {
-  return acceptsSeedTime(value);
+  return typeof value === 'string' && seedTimePattern.test(value);
 }
 
-/** Validates a `SeedTime`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedTime`. */
 export function checkSeedTime(value: unknown): readonly Problem[] {
   return problemsOfSeedTime(value) ?? noProblems;
 }
 
-/** `SeedTime` as a Standard Schema. */
 export const seedTimeSchema: StandardSchema<SeedTime> =
   /* @__PURE__ */ createStandardSchema(checkSeedTime);
-
-export function acceptsSeedTime(value: unknown): boolean {
-  return typeof value === 'string' && seedTimePattern.test(value);
-}
 
 export function problemsOfSeedTime(value: unknown): Problems {
   const schema = '#/components/schemas/SeedTime';

@@ -56,12 +56,11 @@ export function isSeedToken(value: unknown): value is SeedToken {
   return true;
 }
 
-/** Validates a `SeedToken`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedToken`. */
 export function checkSeedToken(value: unknown): readonly Problem[] {
   return problemsOfSeedToken(value) ?? noProblems;
 }
 
-/** `SeedToken` as a Standard Schema. */
 export const seedTokenSchema: StandardSchema<SeedToken> =
   /* @__PURE__ */ createStandardSchema(checkSeedToken);
 

@@ -18,7 +18,7 @@ import {
 } from '../runtime.ts';
 import { isSeedGrant, problemsOfSeedGrant } from './seed-grant.ts';
 import { isSeedHashedSecret, problemsOfSeedHashedSecret } from './seed-hashed-secret.ts';
-import { acceptsSeedLogin, problemsOfSeedLogin } from './seed-login.ts';
+import { isSeedLogin, problemsOfSeedLogin } from './seed-login.ts';
 import { isSeedNullableTime, problemsOfSeedNullableTime } from './seed-nullable-time.ts';
 import { isSeedSecurityAnswer, problemsOfSeedSecurityAnswer } from './seed-security-answer.ts';
 import { isSeedSshKey, problemsOfSeedSshKey } from './seed-ssh-key.ts';
@@ -52,7 +52,7 @@ export function isSeedUser(value: unknown): value is SeedUser {
     (verifiedPhoneNumber !== undefined &&
       typeof verifiedPhoneNumber !== 'string' &&
       verifiedPhoneNumber !== null) ||
-    (lastLogin !== undefined && lastLogin !== null && !acceptsSeedLogin(lastLogin))
+    (lastLogin !== undefined && lastLogin !== null && !isSeedLogin(lastLogin as unknown))
   )
     return false;
   if (grants !== undefined) {
@@ -101,12 +101,11 @@ export function isSeedUser(value: unknown): value is SeedUser {
   return true;
 }
 
-/** Validates a `SeedUser`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedUser`. */
 export function checkSeedUser(value: unknown): readonly Problem[] {
   return problemsOfSeedUser(value) ?? noProblems;
 }
 
-/** `SeedUser` as a Standard Schema. */
 export const seedUserSchema: StandardSchema<SeedUser> =
   /* @__PURE__ */ createStandardSchema(checkSeedUser);
 

@@ -13,6 +13,7 @@ import {
   rejectType,
   report,
   reportAdditional,
+  reportMinimum,
   reportType,
   type StandardSchema,
 } from '../runtime.ts';
@@ -25,12 +26,11 @@ export function isSeedVolume(value: unknown): value is SeedVolume {
   return acceptRecursive(() => acceptsSeedVolume(value));
 }
 
-/** Validates a `SeedVolume`; returns every problem, or an empty array. */
+/** Returns all problems of a `SeedVolume`. */
 export function checkSeedVolume(value: unknown): readonly Problem[] {
   return checkRecursive(() => problemsOfSeedVolume(value));
 }
 
-/** `SeedVolume` as a Standard Schema. */
 export const seedVolumeSchema: StandardSchema<SeedVolume> =
   /* @__PURE__ */ createStandardSchema(checkSeedVolume);
 
@@ -118,10 +118,8 @@ export function problemsOfSeedVolume(value: unknown): Problems {
     problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
   if (updated !== undefined)
     problems = mergeAtProperty(problems, 'updated', problemsOfSeedTime(updated));
-  if (size !== undefined) {
-    if (!isInteger(size)) problems = reportType(problems, 'size', size, schema, 'an integer');
-    else if (size < 1) problems = report(problems, 'size', schema, 'minimum', 'must be at least 1');
-  }
+  if (size !== undefined && (!isInteger(size) || size < 1))
+    problems = reportMinimum(problems, 'size', size, schema, 1);
   if (computeId !== undefined && !isInteger(computeId) && computeId !== null)
     problems = reportType(problems, 'compute_id', computeId, schema, 'an integer or null');
   if (hardwareType !== undefined && hardwareType !== 'hdd' && hardwareType !== 'nvme')

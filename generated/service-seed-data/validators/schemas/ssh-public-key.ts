@@ -19,12 +19,11 @@ export function isSshPublicKey(value: unknown): value is SshPublicKey {
   return typeof value === 'string' && matchesPattern(sshPublicKeyPattern, value);
 }
 
-/** Validates a `SshPublicKey`; returns every problem, or an empty array. */
+/** Returns all problems of a `SshPublicKey`. */
 export function checkSshPublicKey(value: unknown): readonly Problem[] {
   return problemsOfSshPublicKey(value) ?? noProblems;
 }
 
-/** `SshPublicKey` as a Standard Schema. */
 export const sshPublicKeySchema: StandardSchema<SshPublicKey> =
   /* @__PURE__ */ createStandardSchema(checkSshPublicKey);
 

@@ -19,12 +19,11 @@ export function isWalletDetails(value: unknown): value is WalletDetails {
   return typeof email === 'string' && typeof walletId === 'string';
 }
 
-/** Validates a `WalletDetails`; returns every problem, or an empty array. */
+/** Returns all problems of a `WalletDetails`. */
 export function checkWalletDetails(value: unknown): readonly Problem[] {
   return problemsOfWalletDetails(value) ?? noProblems;
 }
 
-/** `WalletDetails` as a Standard Schema. */
 export const walletDetailsSchema: StandardSchema<WalletDetails> =
   /* @__PURE__ */ createStandardSchema(checkWalletDetails);
 

@@ -22,12 +22,11 @@ export function isAnsweredSecurityQuestion(value: unknown): value is AnsweredSec
   );
 }
 
-/** Validates a `AnsweredSecurityQuestion`; returns every problem, or an empty array. */
+/** Returns all problems of a `AnsweredSecurityQuestion`. */
 export function checkAnsweredSecurityQuestion(value: unknown): readonly Problem[] {
   return problemsOfAnsweredSecurityQuestion(value) ?? noProblems;
 }
 
-/** `AnsweredSecurityQuestion` as a Standard Schema. */
 export const answeredSecurityQuestionSchema: StandardSchema<AnsweredSecurityQuestion> =
   /* @__PURE__ */ createStandardSchema(checkAnsweredSecurityQuestion);
 

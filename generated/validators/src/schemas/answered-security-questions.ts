@@ -29,12 +29,11 @@ export function isAnsweredSecurityQuestions(value: unknown): value is AnsweredSe
   return true;
 }
 
-/** Validates a `AnsweredSecurityQuestions`; returns every problem, or an empty array. */
+/** Returns all problems of a `AnsweredSecurityQuestions`. */
 export function checkAnsweredSecurityQuestions(value: unknown): readonly Problem[] {
   return problemsOfAnsweredSecurityQuestions(value) ?? noProblems;
 }
 
-/** `AnsweredSecurityQuestions` as a Standard Schema. */
 export const answeredSecurityQuestionsSchema: StandardSchema<AnsweredSecurityQuestions> =
   /* @__PURE__ */ createStandardSchema(checkAnsweredSecurityQuestions);
 

@@ -58,12 +58,11 @@ export function isBackupScheduleUpdate(value: unknown): value is BackupScheduleU
   );
 }
 
-/** Validates a `BackupScheduleUpdate`; returns every problem, or an empty array. */
+/** Returns all problems of a `BackupScheduleUpdate`. */
 export function checkBackupScheduleUpdate(value: unknown): readonly Problem[] {
   return problemsOfBackupScheduleUpdate(value) ?? noProblems;
 }
 
-/** `BackupScheduleUpdate` as a Standard Schema. */
 export const backupScheduleUpdateSchema: StandardSchema<BackupScheduleUpdate> =
   /* @__PURE__ */ createStandardSchema(checkBackupScheduleUpdate);
 

@@ -60,12 +60,11 @@ export function isBackupSchedule(value: unknown): value is BackupSchedule {
   );
 }
 
-/** Validates a `BackupSchedule`; returns every problem, or an empty array. */
+/** Returns all problems of a `BackupSchedule`. */
 export function checkBackupSchedule(value: unknown): readonly Problem[] {
   return problemsOfBackupSchedule(value) ?? noProblems;
 }
 
-/** `BackupSchedule` as a Standard Schema. */
 export const backupScheduleSchema: StandardSchema<BackupSchedule> =
   /* @__PURE__ */ createStandardSchema(checkBackupSchedule);
 

@@ -42,12 +42,11 @@ export function isCaller(value: unknown): value is Caller {
   );
 }
 
-/** Validates a `Caller`; returns every problem, or an empty array. */
+/** Returns all problems of a `Caller`. */
 export function checkCaller(value: unknown): readonly Problem[] {
   return problemsOfCaller(value) ?? noProblems;
 }
 
-/** `Caller` as a Standard Schema. */
 export const callerSchema: StandardSchema<Caller> =
   /* @__PURE__ */ createStandardSchema(checkCaller);
 

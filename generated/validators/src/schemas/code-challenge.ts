@@ -17,12 +17,11 @@ export function isCodeChallenge(value: unknown): value is CodeChallenge {
   return typeof value === 'string' && codeChallengePattern.test(value);
 }
 
-/** Validates a `CodeChallenge`; returns every problem, or an empty array. */
+/** Returns all problems of a `CodeChallenge`. */
 export function checkCodeChallenge(value: unknown): readonly Problem[] {
   return problemsOfCodeChallenge(value) ?? noProblems;
 }
 
-/** `CodeChallenge` as a Standard Schema. */
 export const codeChallengeSchema: StandardSchema<CodeChallenge> =
   /* @__PURE__ */ createStandardSchema(checkCodeChallenge);
 

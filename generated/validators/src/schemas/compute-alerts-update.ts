@@ -9,8 +9,7 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  report,
-  reportType,
+  reportMinimum,
   type StandardSchema,
 } from '../runtime.js';
 
@@ -33,12 +32,11 @@ export function isComputeAlertsUpdate(value: unknown): value is ComputeAlertsUpd
   );
 }
 
-/** Validates a `ComputeAlertsUpdate`; returns every problem, or an empty array. */
+/** Returns all problems of a `ComputeAlertsUpdate`. */
 export function checkComputeAlertsUpdate(value: unknown): readonly Problem[] {
   return problemsOfComputeAlertsUpdate(value) ?? noProblems;
 }
 
-/** `ComputeAlertsUpdate` as a Standard Schema. */
 export const computeAlertsUpdateSchema: StandardSchema<ComputeAlertsUpdate> =
   /* @__PURE__ */ createStandardSchema(checkComputeAlertsUpdate);
 
@@ -53,31 +51,15 @@ export function problemsOfComputeAlertsUpdate(value: unknown): Problems {
     transfer_quota: transferQuota,
     io,
   } = value;
-  if (cpu !== undefined) {
-    if (!isInteger(cpu)) problems = reportType(problems, 'cpu', cpu, schema, 'an integer');
-    else if (cpu < 0) problems = report(problems, 'cpu', schema, 'minimum', 'must be at least 0');
-  }
-  if (networkIn !== undefined) {
-    if (!isInteger(networkIn))
-      problems = reportType(problems, 'network_in', networkIn, schema, 'an integer');
-    else if (networkIn < 0)
-      problems = report(problems, 'network_in', schema, 'minimum', 'must be at least 0');
-  }
-  if (networkOut !== undefined) {
-    if (!isInteger(networkOut))
-      problems = reportType(problems, 'network_out', networkOut, schema, 'an integer');
-    else if (networkOut < 0)
-      problems = report(problems, 'network_out', schema, 'minimum', 'must be at least 0');
-  }
-  if (transferQuota !== undefined) {
-    if (!isInteger(transferQuota))
-      problems = reportType(problems, 'transfer_quota', transferQuota, schema, 'an integer');
-    else if (transferQuota < 0)
-      problems = report(problems, 'transfer_quota', schema, 'minimum', 'must be at least 0');
-  }
-  if (io !== undefined) {
-    if (!isInteger(io)) problems = reportType(problems, 'io', io, schema, 'an integer');
-    else if (io < 0) problems = report(problems, 'io', schema, 'minimum', 'must be at least 0');
-  }
+  if (cpu !== undefined && (!isInteger(cpu) || cpu < 0))
+    problems = reportMinimum(problems, 'cpu', cpu, schema, 0);
+  if (networkIn !== undefined && (!isInteger(networkIn) || networkIn < 0))
+    problems = reportMinimum(problems, 'network_in', networkIn, schema, 0);
+  if (networkOut !== undefined && (!isInteger(networkOut) || networkOut < 0))
+    problems = reportMinimum(problems, 'network_out', networkOut, schema, 0);
+  if (transferQuota !== undefined && (!isInteger(transferQuota) || transferQuota < 0))
+    problems = reportMinimum(problems, 'transfer_quota', transferQuota, schema, 0);
+  if (io !== undefined && (!isInteger(io) || io < 0))
+    problems = reportMinimum(problems, 'io', io, schema, 0);
   return problems;
 }

@@ -9,8 +9,7 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  report,
-  reportType,
+  reportMinimum,
   type StandardSchema,
 } from '../runtime.js';
 
@@ -38,12 +37,11 @@ export function isComputeAlerts(value: unknown): value is ComputeAlerts {
   );
 }
 
-/** Validates a `ComputeAlerts`; returns every problem, or an empty array. */
+/** Returns all problems of a `ComputeAlerts`. */
 export function checkComputeAlerts(value: unknown): readonly Problem[] {
   return problemsOfComputeAlerts(value) ?? noProblems;
 }
 
-/** `ComputeAlerts` as a Standard Schema. */
 export const computeAlertsSchema: StandardSchema<ComputeAlerts> =
   /* @__PURE__ */ createStandardSchema(checkComputeAlerts);
 
@@ -58,21 +56,13 @@ export function problemsOfComputeAlerts(value: unknown): Problems {
     transfer_quota: transferQuota,
     io,
   } = value;
-  if (!isInteger(cpu)) problems = reportType(problems, 'cpu', cpu, schema, 'an integer');
-  else if (cpu < 0) problems = report(problems, 'cpu', schema, 'minimum', 'must be at least 0');
-  if (!isInteger(networkIn))
-    problems = reportType(problems, 'network_in', networkIn, schema, 'an integer');
-  else if (networkIn < 0)
-    problems = report(problems, 'network_in', schema, 'minimum', 'must be at least 0');
-  if (!isInteger(networkOut))
-    problems = reportType(problems, 'network_out', networkOut, schema, 'an integer');
-  else if (networkOut < 0)
-    problems = report(problems, 'network_out', schema, 'minimum', 'must be at least 0');
-  if (!isInteger(transferQuota))
-    problems = reportType(problems, 'transfer_quota', transferQuota, schema, 'an integer');
-  else if (transferQuota < 0)
-    problems = report(problems, 'transfer_quota', schema, 'minimum', 'must be at least 0');
-  if (!isInteger(io)) problems = reportType(problems, 'io', io, schema, 'an integer');
-  else if (io < 0) problems = report(problems, 'io', schema, 'minimum', 'must be at least 0');
+  if (!isInteger(cpu) || cpu < 0) problems = reportMinimum(problems, 'cpu', cpu, schema, 0);
+  if (!isInteger(networkIn) || networkIn < 0)
+    problems = reportMinimum(problems, 'network_in', networkIn, schema, 0);
+  if (!isInteger(networkOut) || networkOut < 0)
+    problems = reportMinimum(problems, 'network_out', networkOut, schema, 0);
+  if (!isInteger(transferQuota) || transferQuota < 0)
+    problems = reportMinimum(problems, 'transfer_quota', transferQuota, schema, 0);
+  if (!isInteger(io) || io < 0) problems = reportMinimum(problems, 'io', io, schema, 0);
   return problems;
 }

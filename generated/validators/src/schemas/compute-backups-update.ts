@@ -16,7 +16,7 @@ import {
   isBackupScheduleUpdate,
   problemsOfBackupScheduleUpdate,
 } from './backup-schedule-update.js';
-import { acceptsTimestamp, problemsOfTimestamp } from './timestamp.js';
+import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 
 /** Type guard for `ComputeBackupsUpdate`. */
 export function isComputeBackupsUpdate(value: unknown): value is ComputeBackupsUpdate {
@@ -26,16 +26,17 @@ export function isComputeBackupsUpdate(value: unknown): value is ComputeBackupsU
     (schedule === undefined || isBackupScheduleUpdate(schedule)) &&
     (enabled === undefined || typeof enabled === 'boolean') &&
     (available === undefined || typeof available === 'boolean') &&
-    (lastSuccessful === undefined || lastSuccessful === null || acceptsTimestamp(lastSuccessful))
+    (lastSuccessful === undefined ||
+      lastSuccessful === null ||
+      isTimestamp(lastSuccessful as unknown))
   );
 }
 
-/** Validates a `ComputeBackupsUpdate`; returns every problem, or an empty array. */
+/** Returns all problems of a `ComputeBackupsUpdate`. */
 export function checkComputeBackupsUpdate(value: unknown): readonly Problem[] {
   return problemsOfComputeBackupsUpdate(value) ?? noProblems;
 }
 
-/** `ComputeBackupsUpdate` as a Standard Schema. */
 export const computeBackupsUpdateSchema: StandardSchema<ComputeBackupsUpdate> =
   /* @__PURE__ */ createStandardSchema(checkComputeBackupsUpdate);
 
@@ -48,12 +49,11 @@ export function isComputeBackupsUpdateRequest(
   return schedule === undefined || isBackupScheduleUpdate(schedule);
 }
 
-/** Validates a `ComputeBackupsUpdateRequest`; returns every problem, or an empty array. */
+/** Returns all problems of a `ComputeBackupsUpdateRequest`. */
 export function checkComputeBackupsUpdateRequest(value: unknown): readonly Problem[] {
   return problemsOfComputeBackupsUpdateRequest(value) ?? noProblems;
 }
 
-/** `ComputeBackupsUpdateRequest` as a Standard Schema. */
 export const computeBackupsUpdateRequestSchema: StandardSchema<ComputeBackupsUpdateRequest> =
   /* @__PURE__ */ createStandardSchema(checkComputeBackupsUpdateRequest);
 

@@ -13,7 +13,7 @@ import {
   type StandardSchema,
 } from '../runtime.js';
 import { isBackupSchedule, problemsOfBackupSchedule } from './backup-schedule.js';
-import { acceptsTimestamp, problemsOfTimestamp } from './timestamp.js';
+import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 
 /** Type guard for `ComputeBackups`. */
 export function isComputeBackups(value: unknown): value is ComputeBackups {
@@ -23,16 +23,15 @@ export function isComputeBackups(value: unknown): value is ComputeBackups {
     typeof enabled === 'boolean' &&
     typeof available === 'boolean' &&
     isBackupSchedule(schedule) &&
-    (lastSuccessful === null || acceptsTimestamp(lastSuccessful))
+    (lastSuccessful === null || isTimestamp(lastSuccessful as unknown))
   );
 }
 
-/** Validates a `ComputeBackups`; returns every problem, or an empty array. */
+/** Returns all problems of a `ComputeBackups`. */
 export function checkComputeBackups(value: unknown): readonly Problem[] {
   return problemsOfComputeBackups(value) ?? noProblems;
 }
 
-/** `ComputeBackups` as a Standard Schema. */
 export const computeBackupsSchema: StandardSchema<ComputeBackups> =
   /* @__PURE__ */ createStandardSchema(checkComputeBackups);
 

@@ -54,12 +54,11 @@ export function isComputeInstanceUpdate(value: unknown): value is ComputeInstanc
   );
 }
 
-/** Validates a `ComputeInstanceUpdate`; returns every problem, or an empty array. */
+/** Returns all problems of a `ComputeInstanceUpdate`. */
 export function checkComputeInstanceUpdate(value: unknown): readonly Problem[] {
   return problemsOfComputeInstanceUpdateStandalone(value) ?? noProblems;
 }
 
-/** `ComputeInstanceUpdate` as a Standard Schema. */
 export const computeInstanceUpdateSchema: StandardSchema<ComputeInstanceUpdate> =
   /* @__PURE__ */ createStandardSchema(checkComputeInstanceUpdate);
 
@@ -88,12 +87,11 @@ export function isComputeInstanceUpdateRequest(
   );
 }
 
-/** Validates a `ComputeInstanceUpdateRequest`; returns every problem, or an empty array. */
+/** Returns all problems of a `ComputeInstanceUpdateRequest`. */
 export function checkComputeInstanceUpdateRequest(value: unknown): readonly Problem[] {
   return problemsOfComputeInstanceUpdateStandaloneRequest(value) ?? noProblems;
 }
 
-/** `ComputeInstanceUpdateRequest` as a Standard Schema. */
 export const computeInstanceUpdateRequestSchema: StandardSchema<ComputeInstanceUpdateRequest> =
   /* @__PURE__ */ createStandardSchema(checkComputeInstanceUpdateRequest);
 

@@ -15,8 +15,8 @@ import {
   type Problems,
   rejectType,
   rejectValue,
-  report,
-  reportMissingOrInvalid,
+  reportEnum,
+  reportFormat,
   reportType,
   requireProperty,
   type StandardSchema,
@@ -88,12 +88,11 @@ function acceptsIpv4Item(value: unknown): boolean {
   return typeof value === 'string' && isIpv4(value);
 }
 
-/** Validates a `ComputeInstance`; returns every problem, or an empty array. */
+/** Returns all problems of a `ComputeInstance`. */
 export function checkComputeInstance(value: unknown): readonly Problem[] {
   return problemsOfComputeInstance(value) ?? noProblems;
 }
 
-/** `ComputeInstance` as a Standard Schema. */
 export const computeInstanceSchema: StandardSchema<ComputeInstance> =
   /* @__PURE__ */ createStandardSchema(checkComputeInstance);
 
@@ -147,14 +146,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
     }
   }
   if (hypervisor !== 'kvm')
-    problems = reportMissingOrInvalid(
-      problems,
-      'hypervisor',
-      hypervisor,
-      schema,
-      'enum',
-      'must be "kvm"',
-    );
+    problems = reportEnum(problems, 'hypervisor', hypervisor, schema, 'kvm');
   if (!isArray(ipv4)) problems = reportType(problems, 'ipv4', ipv4, schema, 'a list');
   else {
     for (let index = 0; index < ipv4.length; index++) {
@@ -174,10 +166,8 @@ export function problemsOfComputeInstance(value: unknown): Problems {
   );
   if (typeof watchdogEnabled !== 'boolean')
     problems = reportType(problems, 'watchdog_enabled', watchdogEnabled, schema, 'true or false');
-  if (typeof hostUuid !== 'string')
-    problems = reportType(problems, 'host_uuid', hostUuid, schema, 'a string');
-  else if (!isUuid(hostUuid))
-    problems = report(problems, 'host_uuid', schema, 'format', 'must be a UUID');
+  if (typeof hostUuid !== 'string' || !isUuid(hostUuid))
+    problems = reportFormat(problems, 'host_uuid', hostUuid, schema, 'a UUID');
   if (typeof hasUserData !== 'boolean')
     problems = reportType(problems, 'has_user_data', hasUserData, schema, 'true or false');
   return problems;

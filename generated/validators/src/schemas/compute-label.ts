@@ -24,12 +24,11 @@ export function isComputeLabel(value: unknown): value is ComputeLabel {
   );
 }
 
-/** Validates a `ComputeLabel`; returns every problem, or an empty array. */
+/** Returns all problems of a `ComputeLabel`. */
 export function checkComputeLabel(value: unknown): readonly Problem[] {
   return problemsOfComputeLabel(value) ?? noProblems;
 }
 
-/** `ComputeLabel` as a Standard Schema. */
 export const computeLabelSchema: StandardSchema<ComputeLabel> =
   /* @__PURE__ */ createStandardSchema(checkComputeLabel);
 

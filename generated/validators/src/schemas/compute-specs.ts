@@ -9,8 +9,7 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  report,
-  reportType,
+  reportMinimum,
   type StandardSchema,
 } from '../runtime.js';
 
@@ -32,12 +31,11 @@ export function isComputeSpecs(value: unknown): value is ComputeSpecs {
   );
 }
 
-/** Validates a `ComputeSpecs`; returns every problem, or an empty array. */
+/** Returns all problems of a `ComputeSpecs`. */
 export function checkComputeSpecs(value: unknown): readonly Problem[] {
   return problemsOfComputeSpecs(value) ?? noProblems;
 }
 
-/** `ComputeSpecs` as a Standard Schema. */
 export const computeSpecsSchema: StandardSchema<ComputeSpecs> =
   /* @__PURE__ */ createStandardSchema(checkComputeSpecs);
 
@@ -46,18 +44,12 @@ export function problemsOfComputeSpecs(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { disk, memory, vcpus, gpus, transfer } = value;
-  if (!isInteger(disk)) problems = reportType(problems, 'disk', disk, schema, 'an integer');
-  else if (disk < 0) problems = report(problems, 'disk', schema, 'minimum', 'must be at least 0');
-  if (!isInteger(memory)) problems = reportType(problems, 'memory', memory, schema, 'an integer');
-  else if (memory < 0)
-    problems = report(problems, 'memory', schema, 'minimum', 'must be at least 0');
-  if (!isInteger(vcpus)) problems = reportType(problems, 'vcpus', vcpus, schema, 'an integer');
-  else if (vcpus < 0) problems = report(problems, 'vcpus', schema, 'minimum', 'must be at least 0');
-  if (!isInteger(gpus)) problems = reportType(problems, 'gpus', gpus, schema, 'an integer');
-  else if (gpus < 0) problems = report(problems, 'gpus', schema, 'minimum', 'must be at least 0');
-  if (!isInteger(transfer))
-    problems = reportType(problems, 'transfer', transfer, schema, 'an integer');
-  else if (transfer < 0)
-    problems = report(problems, 'transfer', schema, 'minimum', 'must be at least 0');
+  if (!isInteger(disk) || disk < 0) problems = reportMinimum(problems, 'disk', disk, schema, 0);
+  if (!isInteger(memory) || memory < 0)
+    problems = reportMinimum(problems, 'memory', memory, schema, 0);
+  if (!isInteger(vcpus) || vcpus < 0) problems = reportMinimum(problems, 'vcpus', vcpus, schema, 0);
+  if (!isInteger(gpus) || gpus < 0) problems = reportMinimum(problems, 'gpus', gpus, schema, 0);
+  if (!isInteger(transfer) || transfer < 0)
+    problems = reportMinimum(problems, 'transfer', transfer, schema, 0);
   return problems;
 }

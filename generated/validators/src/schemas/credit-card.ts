@@ -31,12 +31,11 @@ export function isCreditCard(value: unknown): value is CreditCard {
   );
 }
 
-/** Validates a `CreditCard`; returns every problem, or an empty array. */
+/** Returns all problems of a `CreditCard`. */
 export function checkCreditCard(value: unknown): readonly Problem[] {
   return problemsOfCreditCard(value) ?? noProblems;
 }
 
-/** `CreditCard` as a Standard Schema. */
 export const creditCardSchema: StandardSchema<CreditCard> =
   /* @__PURE__ */ createStandardSchema(checkCreditCard);
 
@@ -63,12 +62,11 @@ export function isCreditCardRequest(value: unknown): value is CreditCardRequest 
   );
 }
 
-/** Validates a `CreditCardRequest`; returns every problem, or an empty array. */
+/** Returns all problems of a `CreditCardRequest`. */
 export function checkCreditCardRequest(value: unknown): readonly Problem[] {
   return problemsOfCreditCardRequest(value) ?? noProblems;
 }
 
-/** `CreditCardRequest` as a Standard Schema. */
 export const creditCardRequestSchema: StandardSchema<CreditCardRequest> =
   /* @__PURE__ */ createStandardSchema(checkCreditCardRequest);
 

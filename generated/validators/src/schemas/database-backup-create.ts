@@ -30,12 +30,11 @@ export function isDatabaseBackupCreate(value: unknown): value is DatabaseBackupC
   );
 }
 
-/** Validates a `DatabaseBackupCreate`; returns every problem, or an empty array. */
+/** Returns all problems of a `DatabaseBackupCreate`. */
 export function checkDatabaseBackupCreate(value: unknown): readonly Problem[] {
   return problemsOfDatabaseBackupCreate(value) ?? noProblems;
 }
 
-/** `DatabaseBackupCreate` as a Standard Schema. */
 export const databaseBackupCreateSchema: StandardSchema<DatabaseBackupCreate> =
   /* @__PURE__ */ createStandardSchema(checkDatabaseBackupCreate);
 

@@ -15,7 +15,7 @@ import {
   type StandardSchema,
 } from '../runtime.js';
 import { isDatabaseBackup, problemsOfDatabaseBackup } from './database-backup.js';
-import { acceptsPage, problemsOfPage } from './page.js';
+import { isPage, problemsOfPage } from './page.js';
 
 /** Type guard for `DatabaseBackupPage`. */
 export function isDatabaseBackupPage(value: unknown): value is DatabaseBackupPage {
@@ -25,15 +25,14 @@ export function isDatabaseBackupPage(value: unknown): value is DatabaseBackupPag
   for (let index = 0; index < data.length; index++) {
     if (!isDatabaseBackup(data[index])) return false;
   }
-  return acceptsPage(value);
+  return isPage(value as unknown);
 }
 
-/** Validates a `DatabaseBackupPage`; returns every problem, or an empty array. */
+/** Returns all problems of a `DatabaseBackupPage`. */
 export function checkDatabaseBackupPage(value: unknown): readonly Problem[] {
   return problemsOfDatabaseBackupPage(value) ?? noProblems;
 }
 
-/** `DatabaseBackupPage` as a Standard Schema. */
 export const databaseBackupPageSchema: StandardSchema<DatabaseBackupPage> =
   /* @__PURE__ */ createStandardSchema(checkDatabaseBackupPage);
 

@@ -29,12 +29,11 @@ export function isDatabaseBackup(value: unknown): value is DatabaseBackup {
   );
 }
 
-/** Validates a `DatabaseBackup`; returns every problem, or an empty array. */
+/** Returns all problems of a `DatabaseBackup`. */
 export function checkDatabaseBackup(value: unknown): readonly Problem[] {
   return problemsOfDatabaseBackup(value) ?? noProblems;
 }
 
-/** `DatabaseBackup` as a Standard Schema. */
 export const databaseBackupSchema: StandardSchema<DatabaseBackup> =
   /* @__PURE__ */ createStandardSchema(checkDatabaseBackup);
 

@@ -16,12 +16,11 @@ export function isDatabaseLabel(value: unknown): value is DatabaseLabel {
   return typeof value === 'string' && value !== '';
 }
 
-/** Validates a `DatabaseLabel`; returns every problem, or an empty array. */
+/** Returns all problems of a `DatabaseLabel`. */
 export function checkDatabaseLabel(value: unknown): readonly Problem[] {
   return problemsOfDatabaseLabel(value) ?? noProblems;
 }
 
-/** `DatabaseLabel` as a Standard Schema. */
 export const databaseLabelSchema: StandardSchema<DatabaseLabel> =
   /* @__PURE__ */ createStandardSchema(checkDatabaseLabel);
 

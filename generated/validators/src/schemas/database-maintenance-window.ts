@@ -14,8 +14,8 @@ import {
   type Problems,
   rejectType,
   report,
+  reportMinimum,
   reportMissing,
-  reportType,
   type StandardSchema,
 } from '../runtime.js';
 
@@ -45,12 +45,11 @@ export function isDatabaseMaintenanceWindow(value: unknown): value is DatabaseMa
   );
 }
 
-/** Validates a `DatabaseMaintenanceWindow`; returns every problem, or an empty array. */
+/** Returns all problems of a `DatabaseMaintenanceWindow`. */
 export function checkDatabaseMaintenanceWindow(value: unknown): readonly Problem[] {
   return problemsOfDatabaseMaintenanceWindow(value) ?? noProblems;
 }
 
-/** `DatabaseMaintenanceWindow` as a Standard Schema. */
 export const databaseMaintenanceWindowSchema: StandardSchema<DatabaseMaintenanceWindow> =
   /* @__PURE__ */ createStandardSchema(checkDatabaseMaintenanceWindow);
 
@@ -79,39 +78,30 @@ export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Proble
       'oneOf',
       'must be one of "weekly" or "monthly"',
     );
-  if (!isInteger(duration))
-    problems = reportType(problems, 'duration', duration, schema, 'an integer');
-  else {
-    if (duration < 1)
-      problems = report(problems, 'duration', schema, 'minimum', 'must be at least 1');
-    if (duration > 24)
-      problems = report(problems, 'duration', schema, 'maximum', 'must be at most 24');
-  }
-  if (!isInteger(hourOfDay))
-    problems = reportType(problems, 'hour_of_day', hourOfDay, schema, 'an integer');
-  else {
-    if (hourOfDay < 0)
-      problems = report(problems, 'hour_of_day', schema, 'minimum', 'must be at least 0');
-    if (hourOfDay > 23)
-      problems = report(problems, 'hour_of_day', schema, 'maximum', 'must be at most 23');
-  }
-  if (!isInteger(dayOfWeek))
-    problems = reportType(problems, 'day_of_week', dayOfWeek, schema, 'an integer');
-  else {
-    if (dayOfWeek < 1)
-      problems = report(problems, 'day_of_week', schema, 'minimum', 'must be at least 1');
-    if (dayOfWeek > 7)
-      problems = report(problems, 'day_of_week', schema, 'maximum', 'must be at most 7');
-  }
+  if (!isInteger(duration) || duration < 1)
+    problems = reportMinimum(problems, 'duration', duration, schema, 1);
+  else if (duration > 24)
+    problems = report(problems, 'duration', schema, 'maximum', 'must be at most 24');
+  if (!isInteger(hourOfDay) || hourOfDay < 0)
+    problems = reportMinimum(problems, 'hour_of_day', hourOfDay, schema, 0);
+  else if (hourOfDay > 23)
+    problems = report(problems, 'hour_of_day', schema, 'maximum', 'must be at most 23');
+  if (!isInteger(dayOfWeek) || dayOfWeek < 1)
+    problems = reportMinimum(problems, 'day_of_week', dayOfWeek, schema, 1);
+  else if (dayOfWeek > 7)
+    problems = report(problems, 'day_of_week', schema, 'maximum', 'must be at most 7');
   if (weekOfMonth !== null) {
-    if (!isInteger(weekOfMonth))
-      problems = reportType(problems, 'week_of_month', weekOfMonth, schema, 'an integer or null');
-    else {
-      if (weekOfMonth < 1)
-        problems = report(problems, 'week_of_month', schema, 'minimum', 'must be at least 1');
-      if (weekOfMonth > 4)
-        problems = report(problems, 'week_of_month', schema, 'maximum', 'must be at most 4');
-    }
+    if (!isInteger(weekOfMonth) || weekOfMonth < 1)
+      problems = reportMinimum(
+        problems,
+        'week_of_month',
+        weekOfMonth,
+        schema,
+        1,
+        'an integer or null',
+      );
+    else if (weekOfMonth > 4)
+      problems = report(problems, 'week_of_month', schema, 'maximum', 'must be at most 4');
   }
   return problems;
 }

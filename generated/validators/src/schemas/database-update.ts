@@ -35,12 +35,11 @@ export function isDatabaseUpdate(value: unknown): value is DatabaseUpdate {
   );
 }
 
-/** Validates a `DatabaseUpdate`; returns every problem, or an empty array. */
+/** Returns all problems of a `DatabaseUpdate`. */
 export function checkDatabaseUpdate(value: unknown): readonly Problem[] {
   return problemsOfDatabaseUpdate(value) ?? noProblems;
 }
 
-/** `DatabaseUpdate` as a Standard Schema. */
 export const databaseUpdateSchema: StandardSchema<DatabaseUpdate> =
   /* @__PURE__ */ createStandardSchema(checkDatabaseUpdate);
 

@@ -15,6 +15,7 @@ import {
   type Problems,
   rejectType,
   report,
+  reportMinimum,
   reportMissingOrInvalid,
   reportType,
   requireProperty,
@@ -80,12 +81,11 @@ export function isDatabase(value: unknown): value is Database {
   );
 }
 
-/** Validates a `Database`; returns every problem, or an empty array. */
+/** Returns all problems of a `Database`. */
 export function checkDatabase(value: unknown): readonly Problem[] {
   return problemsOfDatabaseStandalone(value) ?? noProblems;
 }
 
-/** `Database` as a Standard Schema. */
 export const databaseSchema: StandardSchema<Database> =
   /* @__PURE__ */ createStandardSchema(checkDatabase);
 
@@ -143,10 +143,8 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
     schema,
     problemsOfAllowList(allowList),
   );
-  if (!isInteger(clusterSize))
-    problems = reportType(problems, 'cluster_size', clusterSize, schema, 'an integer');
-  else if (clusterSize < 1)
-    problems = report(problems, 'cluster_size', schema, 'minimum', 'must be at least 1');
+  if (!isInteger(clusterSize) || clusterSize < 1)
+    problems = reportMinimum(problems, 'cluster_size', clusterSize, schema, 1);
   problems = requireProperty(problems, 'hosts', hosts, schema, problemsOfDatabaseHosts(hosts));
   if (typeof sslConnection !== 'boolean')
     problems = reportType(problems, 'ssl_connection', sslConnection, schema, 'true or false');
@@ -163,12 +161,9 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
       'enum',
       'must be one of "none", "asynch" or "semi_synch"',
     );
-  if (!isInteger(port)) problems = reportType(problems, 'port', port, schema, 'an integer');
-  else {
-    if (port < 1) problems = report(problems, 'port', schema, 'minimum', 'must be at least 1');
-    if (port > 65535)
-      problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
-  }
+  if (!isInteger(port) || port < 1) problems = reportMinimum(problems, 'port', port, schema, 1);
+  else if (port > 65535)
+    problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
   problems = requireProperty(
     problems,
     'updates',
@@ -223,10 +218,8 @@ export function problemsOfDatabaseWithoutOwnRules(value: unknown): Problems {
     schema,
     problemsOfAllowList(allowList),
   );
-  if (!isInteger(clusterSize))
-    problems = reportType(problems, 'cluster_size', clusterSize, schema, 'an integer');
-  else if (clusterSize < 1)
-    problems = report(problems, 'cluster_size', schema, 'minimum', 'must be at least 1');
+  if (!isInteger(clusterSize) || clusterSize < 1)
+    problems = reportMinimum(problems, 'cluster_size', clusterSize, schema, 1);
   problems = requireProperty(problems, 'hosts', hosts, schema, problemsOfDatabaseHosts(hosts));
   if (typeof sslConnection !== 'boolean')
     problems = reportType(problems, 'ssl_connection', sslConnection, schema, 'true or false');
@@ -243,12 +236,9 @@ export function problemsOfDatabaseWithoutOwnRules(value: unknown): Problems {
       'enum',
       'must be one of "none", "asynch" or "semi_synch"',
     );
-  if (!isInteger(port)) problems = reportType(problems, 'port', port, schema, 'an integer');
-  else {
-    if (port < 1) problems = report(problems, 'port', schema, 'minimum', 'must be at least 1');
-    if (port > 65535)
-      problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
-  }
+  if (!isInteger(port) || port < 1) problems = reportMinimum(problems, 'port', port, schema, 1);
+  else if (port > 65535)
+    problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
   problems = requireProperty(
     problems,
     'updates',

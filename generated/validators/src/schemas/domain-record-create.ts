@@ -15,6 +15,7 @@ import {
   rejectType,
   report,
   reportAt,
+  reportMinimum,
   reportType,
   requireProperty,
   type StandardSchema,
@@ -73,35 +74,28 @@ export function isDomainRecordCreate(value: unknown): value is DomainRecordCreat
 }
 
 function acceptsDomainRecordCreateIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { type } = value;
-    if (type !== 'SRV') return false;
-  }
-  return true;
+  if (!isObject(value)) return true;
+  const { type } = value;
+  return type === 'SRV';
 }
 
 function acceptsDomainRecordCreateElseIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { type } = value;
-    if (type !== 'CNAME') return false;
-  }
-  return true;
+  if (!isObject(value)) return true;
+  const { type } = value;
+  return type === 'CNAME';
 }
 
 function acceptsDomainRecordCreateElseElseIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { type } = value;
-    if (type !== 'CAA') return false;
-  }
-  return true;
+  if (!isObject(value)) return true;
+  const { type } = value;
+  return type === 'CAA';
 }
 
-/** Validates a `DomainRecordCreate`; returns every problem, or an empty array. */
+/** Returns all problems of a `DomainRecordCreate`. */
 export function checkDomainRecordCreate(value: unknown): readonly Problem[] {
   return problemsOfDomainRecordCreate(value) ?? noProblems;
 }
 
-/** `DomainRecordCreate` as a Standard Schema. */
 export const domainRecordCreateSchema: StandardSchema<DomainRecordCreate> =
   /* @__PURE__ */ createStandardSchema(checkDomainRecordCreate);
 
@@ -152,12 +146,11 @@ export function isDomainRecordCreateRequest(value: unknown): value is DomainReco
   return satisfiesDomainRecordCreateRules(value);
 }
 
-/** Validates a `DomainRecordCreateRequest`; returns every problem, or an empty array. */
+/** Returns all problems of a `DomainRecordCreateRequest`. */
 export function checkDomainRecordCreateRequest(value: unknown): readonly Problem[] {
   return problemsOfDomainRecordCreateRequest(value) ?? noProblems;
 }
 
-/** `DomainRecordCreateRequest` as a Standard Schema. */
 export const domainRecordCreateRequestSchema: StandardSchema<DomainRecordCreate> =
   /* @__PURE__ */ createStandardSchema(checkDomainRecordCreateRequest);
 
@@ -192,38 +185,24 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
     problems = reportType(problems, 'name', name, schema, 'a string');
   if (typeof target !== 'string')
     problems = reportType(problems, 'target', target, schema, 'a string');
-  if (ttlSec !== undefined) {
-    if (!isInteger(ttlSec))
-      problems = reportType(problems, 'ttl_sec', ttlSec, schema, 'an integer');
-    else if (ttlSec < 0)
-      problems = report(problems, 'ttl_sec', schema, 'minimum', 'must be at least 0');
-  }
+  if (ttlSec !== undefined && (!isInteger(ttlSec) || ttlSec < 0))
+    problems = reportMinimum(problems, 'ttl_sec', ttlSec, schema, 0);
   if (priority !== undefined) {
-    if (!isInteger(priority))
-      problems = reportType(problems, 'priority', priority, schema, 'an integer');
-    else {
-      if (priority < 0)
-        problems = report(problems, 'priority', schema, 'minimum', 'must be at least 0');
-      if (priority > 65535)
-        problems = report(problems, 'priority', schema, 'maximum', 'must be at most 65535');
-    }
+    if (!isInteger(priority) || priority < 0)
+      problems = reportMinimum(problems, 'priority', priority, schema, 0);
+    else if (priority > 65535)
+      problems = report(problems, 'priority', schema, 'maximum', 'must be at most 65535');
   }
   if (weight !== undefined) {
-    if (!isInteger(weight)) problems = reportType(problems, 'weight', weight, schema, 'an integer');
-    else {
-      if (weight < 0)
-        problems = report(problems, 'weight', schema, 'minimum', 'must be at least 0');
-      if (weight > 65535)
-        problems = report(problems, 'weight', schema, 'maximum', 'must be at most 65535');
-    }
+    if (!isInteger(weight) || weight < 0)
+      problems = reportMinimum(problems, 'weight', weight, schema, 0);
+    else if (weight > 65535)
+      problems = report(problems, 'weight', schema, 'maximum', 'must be at most 65535');
   }
   if (port !== undefined) {
-    if (!isInteger(port)) problems = reportType(problems, 'port', port, schema, 'an integer');
-    else {
-      if (port < 0) problems = report(problems, 'port', schema, 'minimum', 'must be at least 0');
-      if (port > 65535)
-        problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
-    }
+    if (!isInteger(port) || port < 0) problems = reportMinimum(problems, 'port', port, schema, 0);
+    else if (port > 65535)
+      problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
   }
   if (service !== undefined && typeof service !== 'string')
     problems = reportType(problems, 'service', service, schema, 'a string');
@@ -331,31 +310,21 @@ export function problemsOfDomainRecordCreateShape(value: unknown): Problems {
       'must be one of 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600 or 2419200',
     );
   if (priority !== undefined) {
-    if (!isInteger(priority))
-      problems = reportType(problems, 'priority', priority, schema, 'an integer');
-    else {
-      if (priority < 0)
-        problems = report(problems, 'priority', schema, 'minimum', 'must be at least 0');
-      if (priority > 65535)
-        problems = report(problems, 'priority', schema, 'maximum', 'must be at most 65535');
-    }
+    if (!isInteger(priority) || priority < 0)
+      problems = reportMinimum(problems, 'priority', priority, schema, 0);
+    else if (priority > 65535)
+      problems = report(problems, 'priority', schema, 'maximum', 'must be at most 65535');
   }
   if (weight !== undefined) {
-    if (!isInteger(weight)) problems = reportType(problems, 'weight', weight, schema, 'an integer');
-    else {
-      if (weight < 0)
-        problems = report(problems, 'weight', schema, 'minimum', 'must be at least 0');
-      if (weight > 65535)
-        problems = report(problems, 'weight', schema, 'maximum', 'must be at most 65535');
-    }
+    if (!isInteger(weight) || weight < 0)
+      problems = reportMinimum(problems, 'weight', weight, schema, 0);
+    else if (weight > 65535)
+      problems = report(problems, 'weight', schema, 'maximum', 'must be at most 65535');
   }
   if (port !== undefined) {
-    if (!isInteger(port)) problems = reportType(problems, 'port', port, schema, 'an integer');
-    else {
-      if (port < 0) problems = report(problems, 'port', schema, 'minimum', 'must be at least 0');
-      if (port > 65535)
-        problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
-    }
+    if (!isInteger(port) || port < 0) problems = reportMinimum(problems, 'port', port, schema, 0);
+    else if (port > 65535)
+      problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
   }
   if (service !== undefined && typeof service !== 'string')
     problems = reportType(problems, 'service', service, schema, 'a string');

@@ -15,7 +15,7 @@ import {
   type StandardSchema,
 } from '../runtime.js';
 import { isDomainRecord, problemsOfDomainRecord } from './domain-record.js';
-import { acceptsPage, problemsOfPage } from './page.js';
+import { isPage, problemsOfPage } from './page.js';
 
 /** Type guard for `DomainRecordPage`. */
 export function isDomainRecordPage(value: unknown): value is DomainRecordPage {
@@ -25,15 +25,14 @@ export function isDomainRecordPage(value: unknown): value is DomainRecordPage {
   for (let index = 0; index < data.length; index++) {
     if (!isDomainRecord(data[index])) return false;
   }
-  return acceptsPage(value);
+  return isPage(value as unknown);
 }
 
-/** Validates a `DomainRecordPage`; returns every problem, or an empty array. */
+/** Returns all problems of a `DomainRecordPage`. */
 export function checkDomainRecordPage(value: unknown): readonly Problem[] {
   return problemsOfDomainRecordPage(value) ?? noProblems;
 }
 
-/** `DomainRecordPage` as a Standard Schema. */
 export const domainRecordPageSchema: StandardSchema<DomainRecordPage> =
   /* @__PURE__ */ createStandardSchema(checkDomainRecordPage);
 

@@ -10,6 +10,7 @@ import {
   type Problems,
   rejectType,
   report,
+  reportMinimum,
   reportMissing,
   reportType,
   requireProperty,
@@ -63,12 +64,11 @@ export function isDomainRecord(value: unknown): value is DomainRecord {
   );
 }
 
-/** Validates a `DomainRecord`; returns every problem, or an empty array. */
+/** Returns all problems of a `DomainRecord`. */
 export function checkDomainRecord(value: unknown): readonly Problem[] {
   return problemsOfDomainRecord(value) ?? noProblems;
 }
 
-/** `DomainRecord` as a Standard Schema. */
 export const domainRecordSchema: StandardSchema<DomainRecord> =
   /* @__PURE__ */ createStandardSchema(checkDomainRecord);
 
@@ -107,26 +107,17 @@ export function problemsOfDomainRecord(value: unknown): Problems {
       'x-round',
       'must be one of 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600 or 2419200',
     );
-  if (!isInteger(priority))
-    problems = reportType(problems, 'priority', priority, schema, 'an integer');
-  else {
-    if (priority < 0)
-      problems = report(problems, 'priority', schema, 'minimum', 'must be at least 0');
-    if (priority > 65535)
-      problems = report(problems, 'priority', schema, 'maximum', 'must be at most 65535');
-  }
-  if (!isInteger(weight)) problems = reportType(problems, 'weight', weight, schema, 'an integer');
-  else {
-    if (weight < 0) problems = report(problems, 'weight', schema, 'minimum', 'must be at least 0');
-    if (weight > 65535)
-      problems = report(problems, 'weight', schema, 'maximum', 'must be at most 65535');
-  }
-  if (!isInteger(port)) problems = reportType(problems, 'port', port, schema, 'an integer');
-  else {
-    if (port < 0) problems = report(problems, 'port', schema, 'minimum', 'must be at least 0');
-    if (port > 65535)
-      problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
-  }
+  if (!isInteger(priority) || priority < 0)
+    problems = reportMinimum(problems, 'priority', priority, schema, 0);
+  else if (priority > 65535)
+    problems = report(problems, 'priority', schema, 'maximum', 'must be at most 65535');
+  if (!isInteger(weight) || weight < 0)
+    problems = reportMinimum(problems, 'weight', weight, schema, 0);
+  else if (weight > 65535)
+    problems = report(problems, 'weight', schema, 'maximum', 'must be at most 65535');
+  if (!isInteger(port) || port < 0) problems = reportMinimum(problems, 'port', port, schema, 0);
+  else if (port > 65535)
+    problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
   if (typeof service !== 'string')
     problems = reportType(problems, 'service', service, schema, 'a string');
   if (typeof protocol !== 'string')

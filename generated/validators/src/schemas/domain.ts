@@ -90,27 +90,22 @@ export function isDomain(value: unknown): value is Domain {
 }
 
 function acceptsDomainIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { type } = value;
-    if (type !== 'master') return false;
-  }
-  return true;
+  if (!isObject(value)) return true;
+  const { type } = value;
+  return type === 'master';
 }
 
 function acceptsDomainElseIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { type } = value;
-    if (type !== 'slave') return false;
-  }
-  return true;
+  if (!isObject(value)) return true;
+  const { type } = value;
+  return type === 'slave';
 }
 
-/** Validates a `Domain`; returns every problem, or an empty array. */
+/** Returns all problems of a `Domain`. */
 export function checkDomain(value: unknown): readonly Problem[] {
   return problemsOfDomain(value) ?? noProblems;
 }
 
-/** `Domain` as a Standard Schema. */
 export const domainSchema: StandardSchema<Domain> =
   /* @__PURE__ */ createStandardSchema(checkDomain);
 

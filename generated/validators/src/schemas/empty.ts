@@ -18,12 +18,11 @@ export function isEmpty(value: unknown): value is Empty {
   return isObject(value) && !hasMoreProperties(value, 0);
 }
 
-/** Validates a `Empty`; returns every problem, or an empty array. */
+/** Returns all problems of a `Empty`. */
 export function checkEmpty(value: unknown): readonly Problem[] {
   return problemsOfEmpty(value) ?? noProblems;
 }
 
-/** `Empty` as a Standard Schema. */
 export const emptySchema: StandardSchema<Empty> = /* @__PURE__ */ createStandardSchema(checkEmpty);
 
 export function problemsOfEmpty(value: unknown): Problems {

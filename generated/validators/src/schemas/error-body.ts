@@ -18,15 +18,20 @@ import { isErrorItem, problemsOfErrorItem } from './error-item.js';
 
 /** Type guard for `ErrorBody`. */
 export function isErrorBody(value: unknown): value is ErrorBody {
-  return acceptsErrorBody(value);
+  if (!isObject(value)) return false;
+  const { errors } = value;
+  if (!isArray(errors) || errors.length < 1) return false;
+  for (let index = 0; index < errors.length; index++) {
+    if (!isErrorItem(errors[index])) return false;
+  }
+  return true;
 }
 
-/** Validates a `ErrorBody`; returns every problem, or an empty array. */
+/** Returns all problems of a `ErrorBody`. */
 export function checkErrorBody(value: unknown): readonly Problem[] {
   return problemsOfErrorBody(value) ?? noProblems;
 }
 
-/** `ErrorBody` as a Standard Schema. */
 export const errorBodySchema: StandardSchema<ErrorBody> =
   /* @__PURE__ */ createStandardSchema(checkErrorBody);
 
@@ -49,14 +54,4 @@ export function problemsOfErrorBody(value: unknown): Problems {
     }
   }
   return problems;
-}
-
-export function acceptsErrorBody(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { errors } = value;
-  if (!isArray(errors) || errors.length < 1) return false;
-  for (let index = 0; index < errors.length; index++) {
-    if (!isErrorItem(errors[index])) return false;
-  }
-  return true;
 }

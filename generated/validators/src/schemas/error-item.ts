@@ -22,12 +22,11 @@ export function isErrorItem(value: unknown): value is ErrorItem {
   );
 }
 
-/** Validates a `ErrorItem`; returns every problem, or an empty array. */
+/** Returns all problems of a `ErrorItem`. */
 export function checkErrorItem(value: unknown): readonly Problem[] {
   return problemsOfErrorItem(value) ?? noProblems;
 }
 
-/** `ErrorItem` as a Standard Schema. */
 export const errorItemSchema: StandardSchema<ErrorItem> =
   /* @__PURE__ */ createStandardSchema(checkErrorItem);
 

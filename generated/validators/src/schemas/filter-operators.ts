@@ -18,15 +18,46 @@ import {
 
 /** Type guard for `FilterOperators`. */
 export function isFilterOperators(value: unknown): value is FilterOperators {
-  return acceptsFilterOperators(value);
+  if (!isObject(value)) return false;
+  const {
+    '+gt': gt,
+    '+gte': gte,
+    '+lt': lt,
+    '+lte': lte,
+    '+contains': contains,
+    '+neq': neq,
+  } = value;
+  if (
+    (gt !== undefined && !isNumber(gt)) ||
+    (gte !== undefined && !isNumber(gte)) ||
+    (lt !== undefined && !isNumber(lt)) ||
+    (lte !== undefined && !isNumber(lte)) ||
+    (contains !== undefined && typeof contains !== 'string') ||
+    (neq !== undefined && typeof neq !== 'string' && !isNumber(neq) && typeof neq !== 'boolean') ||
+    hasFewerProperties(value, 1)
+  )
+    return false;
+  for (const key in value) {
+    switch (key) {
+      case '+gt':
+      case '+gte':
+      case '+lt':
+      case '+lte':
+      case '+contains':
+      case '+neq':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
 }
 
-/** Validates a `FilterOperators`; returns every problem, or an empty array. */
+/** Returns all problems of a `FilterOperators`. */
 export function checkFilterOperators(value: unknown): readonly Problem[] {
   return problemsOfFilterOperators(value) ?? noProblems;
 }
 
-/** `FilterOperators` as a Standard Schema. */
 export const filterOperatorsSchema: StandardSchema<FilterOperators> =
   /* @__PURE__ */ createStandardSchema(checkFilterOperators);
 
@@ -70,40 +101,4 @@ export function problemsOfFilterOperators(value: unknown): Problems {
     }
   }
   return problems;
-}
-
-export function acceptsFilterOperators(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const {
-    '+gt': gt,
-    '+gte': gte,
-    '+lt': lt,
-    '+lte': lte,
-    '+contains': contains,
-    '+neq': neq,
-  } = value;
-  if (
-    (gt !== undefined && !isNumber(gt)) ||
-    (gte !== undefined && !isNumber(gte)) ||
-    (lt !== undefined && !isNumber(lt)) ||
-    (lte !== undefined && !isNumber(lte)) ||
-    (contains !== undefined && typeof contains !== 'string') ||
-    (neq !== undefined && typeof neq !== 'string' && !isNumber(neq) && typeof neq !== 'boolean') ||
-    hasFewerProperties(value, 1)
-  )
-    return false;
-  for (const key in value) {
-    switch (key) {
-      case '+gt':
-      case '+gte':
-      case '+lt':
-      case '+lte':
-      case '+contains':
-      case '+neq':
-        break;
-      default:
-        if (Object.hasOwn(value, key)) return false;
-    }
-  }
-  return true;
 }

@@ -25,12 +25,11 @@ export function isFilterTerm(value: unknown): value is FilterTerm {
   return true;
 }
 
-/** Validates a `FilterTerm`; returns every problem, or an empty array. */
+/** Returns all problems of a `FilterTerm`. */
 export function checkFilterTerm(value: unknown): readonly Problem[] {
   return problemsOfFilterTerm(value) ?? noProblems;
 }
 
-/** `FilterTerm` as a Standard Schema. */
 export const filterTermSchema: StandardSchema<FilterTerm> =
   /* @__PURE__ */ createStandardSchema(checkFilterTerm);
 

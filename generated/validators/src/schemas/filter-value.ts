@@ -5,19 +5,18 @@ import {
   createStandardSchema,
   isNumber,
   isObject,
-  mergeProblems,
   noProblems,
   type Problem,
   type Problems,
   reportAt,
   type StandardSchema,
 } from '../runtime.js';
-import { acceptsFilterOperators, problemsOfFilterOperators } from './filter-operators.js';
+import { isFilterOperators, problemsOfFilterOperators } from './filter-operators.js';
 
 /** Type guard for `FilterValue`. */
 export function isFilterValue(value: unknown): value is FilterValue {
   if (isObject(value)) {
-    if (!acceptsFilterOperators(value)) return false;
+    if (!isFilterOperators(value as unknown)) return false;
   } else if (
     typeof value !== 'string' &&
     !isNumber(value) &&
@@ -28,31 +27,24 @@ export function isFilterValue(value: unknown): value is FilterValue {
   return true;
 }
 
-/** Validates a `FilterValue`; returns every problem, or an empty array. */
+/** Returns all problems of a `FilterValue`. */
 export function checkFilterValue(value: unknown): readonly Problem[] {
   return problemsOfFilterValue(value) ?? noProblems;
 }
 
-/** `FilterValue` as a Standard Schema. */
 export const filterValueSchema: StandardSchema<FilterValue> =
   /* @__PURE__ */ createStandardSchema(checkFilterValue);
 
 export function problemsOfFilterValue(value: unknown): Problems {
   const schema = '#/components/schemas/FilterValue';
-  let problems: Problems;
-  if (isObject(value)) problems = mergeProblems(problems, problemsOfFilterOperators(value));
-  else if (
-    typeof value !== 'string' &&
-    !isNumber(value) &&
-    typeof value !== 'boolean' &&
-    value !== null
-  )
-    problems = reportAt(
-      problems,
+  if (isObject(value)) return problemsOfFilterOperators(value);
+  if (typeof value !== 'string' && !isNumber(value) && typeof value !== 'boolean' && value !== null)
+    return reportAt(
+      undefined,
       '',
       schema,
       'anyOf',
       'must be a string, a number, true or false, an object or null',
     );
-  return problems;
+  return undefined;
 }

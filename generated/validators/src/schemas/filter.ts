@@ -61,12 +61,11 @@ export function isFilter(value: unknown): value is Filter {
   return true;
 }
 
-/** Validates a `Filter`; returns every problem, or an empty array. */
+/** Returns all problems of a `Filter`. */
 export function checkFilter(value: unknown): readonly Problem[] {
   return problemsOfFilter(value) ?? noProblems;
 }
 
-/** `Filter` as a Standard Schema. */
 export const filterSchema: StandardSchema<Filter> =
   /* @__PURE__ */ createStandardSchema(checkFilter);
 

@@ -21,12 +21,11 @@ export function isFirewallDeviceCreate(value: unknown): value is FirewallDeviceC
   return isInteger(id) && type === 'compute';
 }
 
-/** Validates a `FirewallDeviceCreate`; returns every problem, or an empty array. */
+/** Returns all problems of a `FirewallDeviceCreate`. */
 export function checkFirewallDeviceCreate(value: unknown): readonly Problem[] {
   return problemsOfFirewallDeviceCreate(value) ?? noProblems;
 }
 
-/** `FirewallDeviceCreate` as a Standard Schema. */
 export const firewallDeviceCreateSchema: StandardSchema<FirewallDeviceCreate> =
   /* @__PURE__ */ createStandardSchema(checkFirewallDeviceCreate);
 

@@ -9,7 +9,7 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  reportMissingOrInvalid,
+  reportEnum,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -23,12 +23,11 @@ export function isFirewallDeviceEntity(value: unknown): value is FirewallDeviceE
   );
 }
 
-/** Validates a `FirewallDeviceEntity`; returns every problem, or an empty array. */
+/** Returns all problems of a `FirewallDeviceEntity`. */
 export function checkFirewallDeviceEntity(value: unknown): readonly Problem[] {
   return problemsOfFirewallDeviceEntity(value) ?? noProblems;
 }
 
-/** `FirewallDeviceEntity` as a Standard Schema. */
 export const firewallDeviceEntitySchema: StandardSchema<FirewallDeviceEntity> =
   /* @__PURE__ */ createStandardSchema(checkFirewallDeviceEntity);
 
@@ -40,8 +39,7 @@ export function problemsOfFirewallDeviceEntity(value: unknown): Problems {
   if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
   if (typeof label !== 'string')
     problems = reportType(problems, 'label', label, schema, 'a string');
-  if (type !== 'compute')
-    problems = reportMissingOrInvalid(problems, 'type', type, schema, 'enum', 'must be "compute"');
+  if (type !== 'compute') problems = reportEnum(problems, 'type', type, schema, 'compute');
   if (typeof url !== 'string') problems = reportType(problems, 'url', url, schema, 'a string');
   return problems;
 }

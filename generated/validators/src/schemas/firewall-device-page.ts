@@ -15,7 +15,7 @@ import {
   type StandardSchema,
 } from '../runtime.js';
 import { isFirewallDevice, problemsOfFirewallDevice } from './firewall-device.js';
-import { acceptsPage, problemsOfPage } from './page.js';
+import { isPage, problemsOfPage } from './page.js';
 
 /** Type guard for `FirewallDevicePage`. */
 export function isFirewallDevicePage(value: unknown): value is FirewallDevicePage {
@@ -25,15 +25,14 @@ export function isFirewallDevicePage(value: unknown): value is FirewallDevicePag
   for (let index = 0; index < data.length; index++) {
     if (!isFirewallDevice(data[index])) return false;
   }
-  return acceptsPage(value);
+  return isPage(value as unknown);
 }
 
-/** Validates a `FirewallDevicePage`; returns every problem, or an empty array. */
+/** Returns all problems of a `FirewallDevicePage`. */
 export function checkFirewallDevicePage(value: unknown): readonly Problem[] {
   return problemsOfFirewallDevicePage(value) ?? noProblems;
 }
 
-/** `FirewallDevicePage` as a Standard Schema. */
 export const firewallDevicePageSchema: StandardSchema<FirewallDevicePage> =
   /* @__PURE__ */ createStandardSchema(checkFirewallDevicePage);
 

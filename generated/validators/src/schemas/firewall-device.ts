@@ -28,12 +28,11 @@ export function isFirewallDevice(value: unknown): value is FirewallDevice {
   );
 }
 
-/** Validates a `FirewallDevice`; returns every problem, or an empty array. */
+/** Returns all problems of a `FirewallDevice`. */
 export function checkFirewallDevice(value: unknown): readonly Problem[] {
   return problemsOfFirewallDevice(value) ?? noProblems;
 }
 
-/** `FirewallDevice` as a Standard Schema. */
 export const firewallDeviceSchema: StandardSchema<FirewallDevice> =
   /* @__PURE__ */ createStandardSchema(checkFirewallDevice);
 

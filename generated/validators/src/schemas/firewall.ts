@@ -21,12 +21,11 @@ export function isFirewall(value: unknown): value is Firewall {
   return isInteger(id) && (status === 'enabled' || status === 'disabled');
 }
 
-/** Validates a `Firewall`; returns every problem, or an empty array. */
+/** Returns all problems of a `Firewall`. */
 export function checkFirewall(value: unknown): readonly Problem[] {
   return problemsOfFirewall(value) ?? noProblems;
 }
 
-/** `Firewall` as a Standard Schema. */
 export const firewallSchema: StandardSchema<Firewall> =
   /* @__PURE__ */ createStandardSchema(checkFirewall);
 

@@ -23,12 +23,11 @@ export function isInstanceBackupStatus(value: unknown): value is InstanceBackupS
   );
 }
 
-/** Validates a `InstanceBackupStatus`; returns every problem, or an empty array. */
+/** Returns all problems of a `InstanceBackupStatus`. */
 export function checkInstanceBackupStatus(value: unknown): readonly Problem[] {
   return problemsOfInstanceBackupStatus(value) ?? noProblems;
 }
 
-/** `InstanceBackupStatus` as a Standard Schema. */
 export const instanceBackupStatusSchema: StandardSchema<InstanceBackupStatus> =
   /* @__PURE__ */ createStandardSchema(checkInstanceBackupStatus);
 

@@ -23,19 +23,39 @@ import {
   isInstanceBackupStatus,
   problemsOfInstanceBackupStatus,
 } from './instance-backup-status.js';
-import { acceptsTimestamp, isTimestamp, problemsOfTimestamp } from './timestamp.js';
+import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 
 /** Type guard for `InstanceBackup`. */
 export function isInstanceBackup(value: unknown): value is InstanceBackup {
-  return acceptsInstanceBackup(value);
+  if (!isObject(value)) return false;
+  const { id, type, status, available, created, updated, finished, label, configs, disks } = value;
+  if (
+    !isInteger(id) ||
+    (type !== 'auto' && type !== 'snapshot') ||
+    !isInstanceBackupStatus(status) ||
+    typeof available !== 'boolean' ||
+    !isTimestamp(created) ||
+    !isTimestamp(updated) ||
+    (finished !== null && !isTimestamp(finished as unknown)) ||
+    (typeof label !== 'string' && label !== null) ||
+    !isArray(configs)
+  )
+    return false;
+  for (let index = 0; index < configs.length; index++) {
+    if (typeof configs[index] !== 'string') return false;
+  }
+  if (!isArray(disks)) return false;
+  for (let index = 0; index < disks.length; index++) {
+    if (!isInstanceBackupDisk(disks[index])) return false;
+  }
+  return true;
 }
 
-/** Validates a `InstanceBackup`; returns every problem, or an empty array. */
+/** Returns all problems of a `InstanceBackup`. */
 export function checkInstanceBackup(value: unknown): readonly Problem[] {
   return problemsOfInstanceBackup(value) ?? noProblems;
 }
 
-/** `InstanceBackup` as a Standard Schema. */
 export const instanceBackupSchema: StandardSchema<InstanceBackup> =
   /* @__PURE__ */ createStandardSchema(checkInstanceBackup);
 
@@ -93,29 +113,4 @@ export function problemsOfInstanceBackup(value: unknown): Problems {
     }
   }
   return problems;
-}
-
-export function acceptsInstanceBackup(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { id, type, status, available, created, updated, finished, label, configs, disks } = value;
-  if (
-    !isInteger(id) ||
-    (type !== 'auto' && type !== 'snapshot') ||
-    !isInstanceBackupStatus(status) ||
-    typeof available !== 'boolean' ||
-    !isTimestamp(created) ||
-    !isTimestamp(updated) ||
-    (finished !== null && !acceptsTimestamp(finished)) ||
-    (typeof label !== 'string' && label !== null) ||
-    !isArray(configs)
-  )
-    return false;
-  for (let index = 0; index < configs.length; index++) {
-    if (typeof configs[index] !== 'string') return false;
-  }
-  if (!isArray(disks)) return false;
-  for (let index = 0; index < disks.length; index++) {
-    if (!isInstanceBackupDisk(disks[index])) return false;
-  }
-  return true;
 }

@@ -28,12 +28,11 @@ export function isInstanceBackups(value: unknown): value is InstanceBackups {
   return isInstanceSnapshots(snapshot);
 }
 
-/** Validates a `InstanceBackups`; returns every problem, or an empty array. */
+/** Returns all problems of a `InstanceBackups`. */
 export function checkInstanceBackups(value: unknown): readonly Problem[] {
   return problemsOfInstanceBackups(value) ?? noProblems;
 }
 
-/** `InstanceBackups` as a Standard Schema. */
 export const instanceBackupsSchema: StandardSchema<InstanceBackups> =
   /* @__PURE__ */ createStandardSchema(checkInstanceBackups);
 

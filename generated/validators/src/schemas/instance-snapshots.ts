@@ -11,24 +11,23 @@ import {
   requireProperty,
   type StandardSchema,
 } from '../runtime.js';
-import { acceptsInstanceBackup, problemsOfInstanceBackup } from './instance-backup.js';
+import { isInstanceBackup, problemsOfInstanceBackup } from './instance-backup.js';
 
 /** Type guard for `InstanceSnapshots`. */
 export function isInstanceSnapshots(value: unknown): value is InstanceSnapshots {
   if (!isObject(value)) return false;
   const { in_progress: inProgress, current } = value;
   return (
-    (inProgress === null || acceptsInstanceBackup(inProgress)) &&
-    (current === null || acceptsInstanceBackup(current))
+    (inProgress === null || isInstanceBackup(inProgress as unknown)) &&
+    (current === null || isInstanceBackup(current as unknown))
   );
 }
 
-/** Validates a `InstanceSnapshots`; returns every problem, or an empty array. */
+/** Returns all problems of a `InstanceSnapshots`. */
 export function checkInstanceSnapshots(value: unknown): readonly Problem[] {
   return problemsOfInstanceSnapshots(value) ?? noProblems;
 }
 
-/** `InstanceSnapshots` as a Standard Schema. */
 export const instanceSnapshotsSchema: StandardSchema<InstanceSnapshots> =
   /* @__PURE__ */ createStandardSchema(checkInstanceSnapshots);
 

@@ -20,12 +20,11 @@ export function isLongviewClientCreate(value: unknown): value is LongviewClientC
   return label === undefined || isLongviewLabel(label);
 }
 
-/** Validates a `LongviewClientCreate`; returns every problem, or an empty array. */
+/** Returns all problems of a `LongviewClientCreate`. */
 export function checkLongviewClientCreate(value: unknown): readonly Problem[] {
   return problemsOfLongviewClientCreate(value) ?? noProblems;
 }
 
-/** `LongviewClientCreate` as a Standard Schema. */
 export const longviewClientCreateSchema: StandardSchema<LongviewClientCreate> =
   /* @__PURE__ */ createStandardSchema(checkLongviewClientCreate);
 

@@ -15,7 +15,7 @@ import {
   type StandardSchema,
 } from '../runtime.js';
 import { isLongviewClient, problemsOfLongviewClient } from './longview-client.js';
-import { acceptsPage, problemsOfPage } from './page.js';
+import { isPage, problemsOfPage } from './page.js';
 
 /** Type guard for `LongviewClientPage`. */
 export function isLongviewClientPage(value: unknown): value is LongviewClientPage {
@@ -25,15 +25,14 @@ export function isLongviewClientPage(value: unknown): value is LongviewClientPag
   for (let index = 0; index < data.length; index++) {
     if (!isLongviewClient(data[index])) return false;
   }
-  return acceptsPage(value);
+  return isPage(value as unknown);
 }
 
-/** Validates a `LongviewClientPage`; returns every problem, or an empty array. */
+/** Returns all problems of a `LongviewClientPage`. */
 export function checkLongviewClientPage(value: unknown): readonly Problem[] {
   return problemsOfLongviewClientPage(value) ?? noProblems;
 }
 
-/** `LongviewClientPage` as a Standard Schema. */
 export const longviewClientPageSchema: StandardSchema<LongviewClientPage> =
   /* @__PURE__ */ createStandardSchema(checkLongviewClientPage);
 

@@ -20,12 +20,11 @@ export function isLongviewClientUpdate(value: unknown): value is LongviewClientU
   return label === undefined || isLongviewLabel(label);
 }
 
-/** Validates a `LongviewClientUpdate`; returns every problem, or an empty array. */
+/** Returns all problems of a `LongviewClientUpdate`. */
 export function checkLongviewClientUpdate(value: unknown): readonly Problem[] {
   return problemsOfLongviewClientUpdate(value) ?? noProblems;
 }
 
-/** `LongviewClientUpdate` as a Standard Schema. */
 export const longviewClientUpdateSchema: StandardSchema<LongviewClientUpdate> =
   /* @__PURE__ */ createStandardSchema(checkLongviewClientUpdate);
 

@@ -10,7 +10,7 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  report,
+  reportFormat,
   reportType,
   requireProperty,
   type StandardSchema,
@@ -35,12 +35,11 @@ export function isLongviewClient(value: unknown): value is LongviewClient {
   );
 }
 
-/** Validates a `LongviewClient`; returns every problem, or an empty array. */
+/** Returns all problems of a `LongviewClient`. */
 export function checkLongviewClient(value: unknown): readonly Problem[] {
   return problemsOfLongviewClient(value) ?? noProblems;
 }
 
-/** `LongviewClient` as a Standard Schema. */
 export const longviewClientSchema: StandardSchema<LongviewClient> =
   /* @__PURE__ */ createStandardSchema(checkLongviewClient);
 
@@ -51,25 +50,21 @@ export function problemsOfLongviewClient(value: unknown): Problems {
   const { id, label, created, updated, api_key: apiKey, install_code: installCode, apps } = value;
   if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
   problems = requireProperty(problems, 'label', label, schema, problemsOfLongviewLabel(label));
-  if (typeof created !== 'string')
-    problems = reportType(problems, 'created', created, schema, 'a string');
-  else if (!isDateTime(created))
-    problems = report(
+  if (typeof created !== 'string' || !isDateTime(created))
+    problems = reportFormat(
       problems,
       'created',
+      created,
       schema,
-      'format',
-      'must be a date and time such as 2030-01-15T10:20:30Z',
+      'a date and time such as 2030-01-15T10:20:30Z',
     );
-  if (typeof updated !== 'string')
-    problems = reportType(problems, 'updated', updated, schema, 'a string');
-  else if (!isDateTime(updated))
-    problems = report(
+  if (typeof updated !== 'string' || !isDateTime(updated))
+    problems = reportFormat(
       problems,
       'updated',
+      updated,
       schema,
-      'format',
-      'must be a date and time such as 2030-01-15T10:20:30Z',
+      'a date and time such as 2030-01-15T10:20:30Z',
     );
   if (typeof apiKey !== 'string')
     problems = reportType(problems, 'api_key', apiKey, schema, 'a string');

@@ -25,12 +25,11 @@ export function isLongviewLabel(value: unknown): value is LongviewLabel {
   );
 }
 
-/** Validates a `LongviewLabel`; returns every problem, or an empty array. */
+/** Returns all problems of a `LongviewLabel`. */
 export function checkLongviewLabel(value: unknown): readonly Problem[] {
   return problemsOfLongviewLabel(value) ?? noProblems;
 }
 
-/** `LongviewLabel` as a Standard Schema. */
 export const longviewLabelSchema: StandardSchema<LongviewLabel> =
   /* @__PURE__ */ createStandardSchema(checkLongviewLabel);
 

@@ -22,12 +22,11 @@ export function isManagedComputeSettingsUpdate(
   return ssh === undefined || isManagedSshUpdate(ssh);
 }
 
-/** Validates a `ManagedComputeSettingsUpdate`; returns every problem, or an empty array. */
+/** Returns all problems of a `ManagedComputeSettingsUpdate`. */
 export function checkManagedComputeSettingsUpdate(value: unknown): readonly Problem[] {
   return problemsOfManagedComputeSettingsUpdate(value) ?? noProblems;
 }
 
-/** `ManagedComputeSettingsUpdate` as a Standard Schema. */
 export const managedComputeSettingsUpdateSchema: StandardSchema<ManagedComputeSettingsUpdate> =
   /* @__PURE__ */ createStandardSchema(checkManagedComputeSettingsUpdate);
 

@@ -24,12 +24,11 @@ export function isManagedComputeSettings(value: unknown): value is ManagedComput
   );
 }
 
-/** Validates a `ManagedComputeSettings`; returns every problem, or an empty array. */
+/** Returns all problems of a `ManagedComputeSettings`. */
 export function checkManagedComputeSettings(value: unknown): readonly Problem[] {
   return problemsOfManagedComputeSettings(value) ?? noProblems;
 }
 
-/** `ManagedComputeSettings` as a Standard Schema. */
 export const managedComputeSettingsSchema: StandardSchema<ManagedComputeSettings> =
   /* @__PURE__ */ createStandardSchema(checkManagedComputeSettings);
 

@@ -19,6 +19,8 @@ import {
   type Problems,
   rejectType,
   report,
+  reportMinimum,
+  reportMinLength,
   reportMissing,
   reportType,
   type StandardSchema,
@@ -66,12 +68,11 @@ export function isManagedServiceCreate(value: unknown): value is ManagedServiceC
   );
 }
 
-/** Validates a `ManagedServiceCreate`; returns every problem, or an empty array. */
+/** Returns all problems of a `ManagedServiceCreate`. */
 export function checkManagedServiceCreate(value: unknown): readonly Problem[] {
   return problemsOfManagedServiceCreate(value) ?? noProblems;
 }
 
-/** `ManagedServiceCreate` as a Standard Schema. */
 export const managedServiceCreateSchema: StandardSchema<ManagedServiceCreate> =
   /* @__PURE__ */ createStandardSchema(checkManagedServiceCreate);
 
@@ -95,14 +96,10 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
     notes,
     region,
   } = value;
-  if (typeof label !== 'string')
-    problems = reportType(problems, 'label', label, schema, 'a string');
-  else {
-    if (label === '')
-      problems = report(problems, 'label', schema, 'minLength', 'must not be empty');
-    if (isLongerThan(label, 64))
-      problems = report(problems, 'label', schema, 'maxLength', 'must be at most 64 characters');
-  }
+  if (typeof label !== 'string' || label === '')
+    problems = reportMinLength(problems, 'label', label, schema, 1);
+  else if (isLongerThan(label, 64))
+    problems = report(problems, 'label', schema, 'maxLength', 'must be at most 64 characters');
   if (serviceType === undefined) problems = reportMissing(problems, 'service_type', schema);
   else if (serviceType !== 'url' && serviceType !== 'tcp')
     problems = report(problems, 'service_type', schema, 'oneOf', 'must be one of "url" or "tcp"');
@@ -123,10 +120,8 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
       'pattern',
       'Must be a URL with a scheme and a host.',
     );
-  if (!isInteger(timeout))
-    problems = reportType(problems, 'timeout', timeout, schema, 'an integer');
-  else if (timeout < 1)
-    problems = report(problems, 'timeout', schema, 'minimum', 'must be at least 1');
+  if (!isInteger(timeout) || timeout < 1)
+    problems = reportMinimum(problems, 'timeout', timeout, schema, 1);
   if (body !== undefined && typeof body !== 'string')
     problems = reportType(problems, 'body', body, schema, 'a string');
   if (consultationGroup !== undefined && typeof consultationGroup !== 'string')

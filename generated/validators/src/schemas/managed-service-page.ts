@@ -15,7 +15,7 @@ import {
   type StandardSchema,
 } from '../runtime.js';
 import { isManagedService, problemsOfManagedService } from './managed-service.js';
-import { acceptsPage, problemsOfPage } from './page.js';
+import { isPage, problemsOfPage } from './page.js';
 
 /** Type guard for `ManagedServicePage`. */
 export function isManagedServicePage(value: unknown): value is ManagedServicePage {
@@ -25,15 +25,14 @@ export function isManagedServicePage(value: unknown): value is ManagedServicePag
   for (let index = 0; index < data.length; index++) {
     if (!isManagedService(data[index])) return false;
   }
-  return acceptsPage(value);
+  return isPage(value as unknown);
 }
 
-/** Validates a `ManagedServicePage`; returns every problem, or an empty array. */
+/** Returns all problems of a `ManagedServicePage`. */
 export function checkManagedServicePage(value: unknown): readonly Problem[] {
   return problemsOfManagedServicePage(value) ?? noProblems;
 }
 
-/** `ManagedServicePage` as a Standard Schema. */
 export const managedServicePageSchema: StandardSchema<ManagedServicePage> =
   /* @__PURE__ */ createStandardSchema(checkManagedServicePage);
 

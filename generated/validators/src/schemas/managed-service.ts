@@ -58,12 +58,11 @@ export function isManagedService(value: unknown): value is ManagedService {
   return true;
 }
 
-/** Validates a `ManagedService`; returns every problem, or an empty array. */
+/** Returns all problems of a `ManagedService`. */
 export function checkManagedService(value: unknown): readonly Problem[] {
   return problemsOfManagedService(value) ?? noProblems;
 }
 
-/** `ManagedService` as a Standard Schema. */
 export const managedServiceSchema: StandardSchema<ManagedService> =
   /* @__PURE__ */ createStandardSchema(checkManagedService);
 

@@ -30,12 +30,11 @@ function acceptsManagedSshAddressOption3(value: unknown): boolean {
   return typeof value !== 'string' || isIpv6(value);
 }
 
-/** Validates a `ManagedSshAddress`; returns every problem, or an empty array. */
+/** Returns all problems of a `ManagedSshAddress`. */
 export function checkManagedSshAddress(value: unknown): readonly Problem[] {
   return problemsOfManagedSshAddress(value) ?? noProblems;
 }
 
-/** `ManagedSshAddress` as a Standard Schema. */
 export const managedSshAddressSchema: StandardSchema<ManagedSshAddress> =
   /* @__PURE__ */ createStandardSchema(checkManagedSshAddress);
 

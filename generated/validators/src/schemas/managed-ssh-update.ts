@@ -12,6 +12,8 @@ import {
   type Problems,
   rejectType,
   report,
+  reportMinimum,
+  reportMinLength,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -31,12 +33,11 @@ export function isManagedSshUpdate(value: unknown): value is ManagedSshUpdate {
   );
 }
 
-/** Validates a `ManagedSshUpdate`; returns every problem, or an empty array. */
+/** Returns all problems of a `ManagedSshUpdate`. */
 export function checkManagedSshUpdate(value: unknown): readonly Problem[] {
   return problemsOfManagedSshUpdate(value) ?? noProblems;
 }
 
-/** `ManagedSshUpdate` as a Standard Schema. */
 export const managedSshUpdateSchema: StandardSchema<ManagedSshUpdate> =
   /* @__PURE__ */ createStandardSchema(checkManagedSshUpdate);
 
@@ -48,24 +49,17 @@ export function problemsOfManagedSshUpdate(value: unknown): Problems {
   if (access !== undefined && typeof access !== 'boolean')
     problems = reportType(problems, 'access', access, schema, 'true or false');
   if (user !== undefined && user !== null) {
-    if (typeof user !== 'string')
-      problems = reportType(problems, 'user', user, schema, 'a string or null');
-    else {
-      if (user === '')
-        problems = report(problems, 'user', schema, 'minLength', 'must not be empty');
-      if (isLongerThan(user, 32))
-        problems = report(problems, 'user', schema, 'maxLength', 'must be at most 32 characters');
-    }
+    if (typeof user !== 'string' || user === '')
+      problems = reportMinLength(problems, 'user', user, schema, 1, 'a string or null');
+    else if (isLongerThan(user, 32))
+      problems = report(problems, 'user', schema, 'maxLength', 'must be at most 32 characters');
   }
   if (ip !== undefined) problems = mergeAtProperty(problems, 'ip', problemsOfManagedSshAddress(ip));
   if (port !== undefined && port !== null) {
-    if (!isInteger(port))
-      problems = reportType(problems, 'port', port, schema, 'an integer or null');
-    else {
-      if (port < 1) problems = report(problems, 'port', schema, 'minimum', 'must be at least 1');
-      if (port > 65535)
-        problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
-    }
+    if (!isInteger(port) || port < 1)
+      problems = reportMinimum(problems, 'port', port, schema, 1, 'an integer or null');
+    else if (port > 65535)
+      problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
   }
   return problems;
 }

@@ -11,6 +11,8 @@ import {
   type Problems,
   rejectType,
   report,
+  reportMinimum,
+  reportMinLength,
   reportType,
   requireProperty,
   type StandardSchema,
@@ -29,12 +31,11 @@ export function isManagedSsh(value: unknown): value is ManagedSsh {
   );
 }
 
-/** Validates a `ManagedSsh`; returns every problem, or an empty array. */
+/** Returns all problems of a `ManagedSsh`. */
 export function checkManagedSsh(value: unknown): readonly Problem[] {
   return problemsOfManagedSsh(value) ?? noProblems;
 }
 
-/** `ManagedSsh` as a Standard Schema. */
 export const managedSshSchema: StandardSchema<ManagedSsh> =
   /* @__PURE__ */ createStandardSchema(checkManagedSsh);
 
@@ -46,24 +47,17 @@ export function problemsOfManagedSsh(value: unknown): Problems {
   if (typeof access !== 'boolean')
     problems = reportType(problems, 'access', access, schema, 'true or false');
   if (user !== null) {
-    if (typeof user !== 'string')
-      problems = reportType(problems, 'user', user, schema, 'a string or null');
-    else {
-      if (user === '')
-        problems = report(problems, 'user', schema, 'minLength', 'must not be empty');
-      if (isLongerThan(user, 32))
-        problems = report(problems, 'user', schema, 'maxLength', 'must be at most 32 characters');
-    }
+    if (typeof user !== 'string' || user === '')
+      problems = reportMinLength(problems, 'user', user, schema, 1, 'a string or null');
+    else if (isLongerThan(user, 32))
+      problems = report(problems, 'user', schema, 'maxLength', 'must be at most 32 characters');
   }
   problems = requireProperty(problems, 'ip', ip, schema, problemsOfManagedSshAddress(ip));
   if (port !== null) {
-    if (!isInteger(port))
-      problems = reportType(problems, 'port', port, schema, 'an integer or null');
-    else {
-      if (port < 1) problems = report(problems, 'port', schema, 'minimum', 'must be at least 1');
-      if (port > 65535)
-        problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
-    }
+    if (!isInteger(port) || port < 1)
+      problems = reportMinimum(problems, 'port', port, schema, 1, 'an integer or null');
+    else if (port > 65535)
+      problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
   }
   return problems;
 }

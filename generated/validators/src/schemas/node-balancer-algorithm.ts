@@ -15,12 +15,11 @@ export function isNodeBalancerAlgorithm(value: unknown): value is NodeBalancerAl
   return value === 'roundrobin' || value === 'leastconn' || value === 'source';
 }
 
-/** Validates a `NodeBalancerAlgorithm`; returns every problem, or an empty array. */
+/** Returns all problems of a `NodeBalancerAlgorithm`. */
 export function checkNodeBalancerAlgorithm(value: unknown): readonly Problem[] {
   return problemsOfNodeBalancerAlgorithm(value) ?? noProblems;
 }
 
-/** `NodeBalancerAlgorithm` as a Standard Schema. */
 export const nodeBalancerAlgorithmSchema: StandardSchema<NodeBalancerAlgorithm> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerAlgorithm);
 

@@ -18,12 +18,11 @@ export function isNodeBalancerCheckPath(value: unknown): value is NodeBalancerCh
   return typeof value === 'string' && matchesPattern(nodeBalancerCheckPathPattern, value);
 }
 
-/** Validates a `NodeBalancerCheckPath`; returns every problem, or an empty array. */
+/** Returns all problems of a `NodeBalancerCheckPath`. */
 export function checkNodeBalancerCheckPath(value: unknown): readonly Problem[] {
   return problemsOfNodeBalancerCheckPath(value) ?? noProblems;
 }
 
-/** `NodeBalancerCheckPath` as a Standard Schema. */
 export const nodeBalancerCheckPathSchema: StandardSchema<NodeBalancerCheckPath> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerCheckPath);
 

@@ -15,12 +15,11 @@ export function isNodeBalancerCheck(value: unknown): value is NodeBalancerCheck 
   return value === 'none' || value === 'connection' || value === 'http' || value === 'http_body';
 }
 
-/** Validates a `NodeBalancerCheck`; returns every problem, or an empty array. */
+/** Returns all problems of a `NodeBalancerCheck`. */
 export function checkNodeBalancerCheck(value: unknown): readonly Problem[] {
   return problemsOfNodeBalancerCheck(value) ?? noProblems;
 }
 
-/** `NodeBalancerCheck` as a Standard Schema. */
 export const nodeBalancerCheckSchema: StandardSchema<NodeBalancerCheck> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerCheck);
 

@@ -15,12 +15,11 @@ export function isNodeBalancerCipherSuite(value: unknown): value is NodeBalancer
   return value === 'recommended' || value === 'legacy';
 }
 
-/** Validates a `NodeBalancerCipherSuite`; returns every problem, or an empty array. */
+/** Returns all problems of a `NodeBalancerCipherSuite`. */
 export function checkNodeBalancerCipherSuite(value: unknown): readonly Problem[] {
   return problemsOfNodeBalancerCipherSuite(value) ?? noProblems;
 }
 
-/** `NodeBalancerCipherSuite` as a Standard Schema. */
 export const nodeBalancerCipherSuiteSchema: StandardSchema<NodeBalancerCipherSuite> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerCipherSuite);
 

@@ -19,6 +19,7 @@ import {
   type Problems,
   rejectType,
   report,
+  reportMinimum,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -105,12 +106,11 @@ export function isNodeBalancerConfigRebuild(value: unknown): value is NodeBalanc
   return satisfiesNodeBalancerConfigRebuildStandaloneRules(value);
 }
 
-/** Validates a `NodeBalancerConfigRebuild`; returns every problem, or an empty array. */
+/** Returns all problems of a `NodeBalancerConfigRebuild`. */
 export function checkNodeBalancerConfigRebuild(value: unknown): readonly Problem[] {
   return problemsOfNodeBalancerConfigRebuildStandalone(value) ?? noProblems;
 }
 
-/** `NodeBalancerConfigRebuild` as a Standard Schema. */
 export const nodeBalancerConfigRebuildSchema: StandardSchema<NodeBalancerConfigRebuild> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerConfigRebuild);
 
@@ -147,30 +147,18 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
     problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
   if (check !== undefined)
     problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
-  if (checkAttempts !== undefined) {
-    if (!isInteger(checkAttempts))
-      problems = reportType(problems, 'check_attempts', checkAttempts, schema, 'an integer');
-    else if (checkAttempts < 1)
-      problems = report(problems, 'check_attempts', schema, 'minimum', 'must be at least 1');
-  }
+  if (checkAttempts !== undefined && (!isInteger(checkAttempts) || checkAttempts < 1))
+    problems = reportMinimum(problems, 'check_attempts', checkAttempts, schema, 1);
   if (checkBody !== undefined && typeof checkBody !== 'string')
     problems = reportType(problems, 'check_body', checkBody, schema, 'a string');
-  if (checkInterval !== undefined) {
-    if (!isInteger(checkInterval))
-      problems = reportType(problems, 'check_interval', checkInterval, schema, 'an integer');
-    else if (checkInterval < 1)
-      problems = report(problems, 'check_interval', schema, 'minimum', 'must be at least 1');
-  }
+  if (checkInterval !== undefined && (!isInteger(checkInterval) || checkInterval < 1))
+    problems = reportMinimum(problems, 'check_interval', checkInterval, schema, 1);
   if (checkPassive !== undefined && typeof checkPassive !== 'boolean')
     problems = reportType(problems, 'check_passive', checkPassive, schema, 'true or false');
   if (checkPath !== undefined)
     problems = mergeAtProperty(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
-  if (checkTimeout !== undefined) {
-    if (!isInteger(checkTimeout))
-      problems = reportType(problems, 'check_timeout', checkTimeout, schema, 'an integer');
-    else if (checkTimeout < 1)
-      problems = report(problems, 'check_timeout', schema, 'minimum', 'must be at least 1');
-  }
+  if (checkTimeout !== undefined && (!isInteger(checkTimeout) || checkTimeout < 1))
+    problems = reportMinimum(problems, 'check_timeout', checkTimeout, schema, 1);
   if (cipherSuite !== undefined)
     problems = mergeAtProperty(
       problems,

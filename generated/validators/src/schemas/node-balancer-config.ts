@@ -13,7 +13,7 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  report,
+  reportMinimum,
   reportType,
   requireProperty,
   type StandardSchema,
@@ -102,12 +102,11 @@ export function isNodeBalancerConfig(value: unknown): value is NodeBalancerConfi
   );
 }
 
-/** Validates a `NodeBalancerConfig`; returns every problem, or an empty array. */
+/** Returns all problems of a `NodeBalancerConfig`. */
 export function checkNodeBalancerConfig(value: unknown): readonly Problem[] {
   return problemsOfNodeBalancerConfig(value) ?? noProblems;
 }
 
-/** `NodeBalancerConfig` as a Standard Schema. */
 export const nodeBalancerConfigSchema: StandardSchema<NodeBalancerConfig> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerConfig);
 
@@ -168,18 +167,12 @@ export function problemsOfNodeBalancerConfigShape(value: unknown): Problems {
     problemsOfNodeBalancerStickiness(stickiness),
   );
   problems = requireProperty(problems, 'check', check, schema, problemsOfNodeBalancerCheck(check));
-  if (!isInteger(checkInterval))
-    problems = reportType(problems, 'check_interval', checkInterval, schema, 'an integer');
-  else if (checkInterval < 1)
-    problems = report(problems, 'check_interval', schema, 'minimum', 'must be at least 1');
-  if (!isInteger(checkTimeout))
-    problems = reportType(problems, 'check_timeout', checkTimeout, schema, 'an integer');
-  else if (checkTimeout < 1)
-    problems = report(problems, 'check_timeout', schema, 'minimum', 'must be at least 1');
-  if (!isInteger(checkAttempts))
-    problems = reportType(problems, 'check_attempts', checkAttempts, schema, 'an integer');
-  else if (checkAttempts < 1)
-    problems = report(problems, 'check_attempts', schema, 'minimum', 'must be at least 1');
+  if (!isInteger(checkInterval) || checkInterval < 1)
+    problems = reportMinimum(problems, 'check_interval', checkInterval, schema, 1);
+  if (!isInteger(checkTimeout) || checkTimeout < 1)
+    problems = reportMinimum(problems, 'check_timeout', checkTimeout, schema, 1);
+  if (!isInteger(checkAttempts) || checkAttempts < 1)
+    problems = reportMinimum(problems, 'check_attempts', checkAttempts, schema, 1);
   problems = requireProperty(
     problems,
     'check_path',

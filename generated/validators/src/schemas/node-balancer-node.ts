@@ -12,6 +12,8 @@ import {
   rejectType,
   report,
   reportAt,
+  reportMinimum,
+  reportMinLength,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -36,7 +38,8 @@ export function isNodeBalancerNode(value: unknown): value is NodeBalancerNode {
       mode !== 'backup')
   )
     return false;
-  if (!acceptsNodeBalancerNodeIf(value)) {
+  if (acceptsNodeBalancerNodeIf(value)) return true;
+  {
     const { address, label } = value;
     if (address === undefined || label === undefined) return false;
   }
@@ -44,19 +47,16 @@ export function isNodeBalancerNode(value: unknown): value is NodeBalancerNode {
 }
 
 function acceptsNodeBalancerNodeIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { id } = value;
-    if (id === undefined) return false;
-  }
-  return true;
+  if (!isObject(value)) return true;
+  const { id } = value;
+  return id !== undefined;
 }
 
-/** Validates a `NodeBalancerNode`; returns every problem, or an empty array. */
+/** Returns all problems of a `NodeBalancerNode`. */
 export function checkNodeBalancerNode(value: unknown): readonly Problem[] {
   return problemsOfNodeBalancerNode(value) ?? noProblems;
 }
 
-/** `NodeBalancerNode` as a Standard Schema. */
 export const nodeBalancerNodeSchema: StandardSchema<NodeBalancerNode> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerNode);
 
@@ -69,17 +69,10 @@ export function problemsOfNodeBalancerNode(value: unknown): Problems {
     problems = reportType(problems, 'id', id, schema, 'an integer');
   if (address !== undefined)
     problems = mergeAtProperty(problems, 'address', problemsOfNodeBalancerNodeAddress(address));
-  if (label !== undefined) {
-    if (typeof label !== 'string')
-      problems = reportType(problems, 'label', label, schema, 'a string');
-    else if (label === '')
-      problems = report(problems, 'label', schema, 'minLength', 'must not be empty');
-  }
-  if (weight !== undefined) {
-    if (!isInteger(weight)) problems = reportType(problems, 'weight', weight, schema, 'an integer');
-    else if (weight < 1)
-      problems = report(problems, 'weight', schema, 'minimum', 'must be at least 1');
-  }
+  if (label !== undefined && (typeof label !== 'string' || label === ''))
+    problems = reportMinLength(problems, 'label', label, schema, 1);
+  if (weight !== undefined && (!isInteger(weight) || weight < 1))
+    problems = reportMinimum(problems, 'weight', weight, schema, 1);
   if (
     mode !== undefined &&
     mode !== 'accept' &&

@@ -9,8 +9,7 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  report,
-  reportType,
+  reportMinimum,
   type StandardSchema,
 } from '../runtime.js';
 
@@ -21,12 +20,11 @@ export function isNodeBalancerNodesStatus(value: unknown): value is NodeBalancer
   return isInteger(up) && up >= 0 && isInteger(down) && down >= 0;
 }
 
-/** Validates a `NodeBalancerNodesStatus`; returns every problem, or an empty array. */
+/** Returns all problems of a `NodeBalancerNodesStatus`. */
 export function checkNodeBalancerNodesStatus(value: unknown): readonly Problem[] {
   return problemsOfNodeBalancerNodesStatus(value) ?? noProblems;
 }
 
-/** `NodeBalancerNodesStatus` as a Standard Schema. */
 export const nodeBalancerNodesStatusSchema: StandardSchema<NodeBalancerNodesStatus> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerNodesStatus);
 
@@ -35,9 +33,7 @@ export function problemsOfNodeBalancerNodesStatus(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { up, down } = value;
-  if (!isInteger(up)) problems = reportType(problems, 'up', up, schema, 'an integer');
-  else if (up < 0) problems = report(problems, 'up', schema, 'minimum', 'must be at least 0');
-  if (!isInteger(down)) problems = reportType(problems, 'down', down, schema, 'an integer');
-  else if (down < 0) problems = report(problems, 'down', schema, 'minimum', 'must be at least 0');
+  if (!isInteger(up) || up < 0) problems = reportMinimum(problems, 'up', up, schema, 0);
+  if (!isInteger(down) || down < 0) problems = reportMinimum(problems, 'down', down, schema, 0);
   return problems;
 }

@@ -15,12 +15,11 @@ export function isNodeBalancerProtocol(value: unknown): value is NodeBalancerPro
   return value === 'http' || value === 'https' || value === 'tcp';
 }
 
-/** Validates a `NodeBalancerProtocol`; returns every problem, or an empty array. */
+/** Returns all problems of a `NodeBalancerProtocol`. */
 export function checkNodeBalancerProtocol(value: unknown): readonly Problem[] {
   return problemsOfNodeBalancerProtocol(value) ?? noProblems;
 }
 
-/** `NodeBalancerProtocol` as a Standard Schema. */
 export const nodeBalancerProtocolSchema: StandardSchema<NodeBalancerProtocol> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerProtocol);
 

@@ -15,12 +15,11 @@ export function isNodeBalancerStickiness(value: unknown): value is NodeBalancerS
   return value === 'none' || value === 'table' || value === 'http_cookie';
 }
 
-/** Validates a `NodeBalancerStickiness`; returns every problem, or an empty array. */
+/** Returns all problems of a `NodeBalancerStickiness`. */
 export function checkNodeBalancerStickiness(value: unknown): readonly Problem[] {
   return problemsOfNodeBalancerStickiness(value) ?? noProblems;
 }
 
-/** `NodeBalancerStickiness` as a Standard Schema. */
 export const nodeBalancerStickinessSchema: StandardSchema<NodeBalancerStickiness> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerStickiness);
 

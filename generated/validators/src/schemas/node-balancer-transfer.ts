@@ -9,8 +9,7 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  report,
-  reportType,
+  reportMinimum,
   type StandardSchema,
 } from '../runtime.js';
 
@@ -25,12 +24,11 @@ export function isNodeBalancerTransfer(value: unknown): value is NodeBalancerTra
   );
 }
 
-/** Validates a `NodeBalancerTransfer`; returns every problem, or an empty array. */
+/** Returns all problems of a `NodeBalancerTransfer`. */
 export function checkNodeBalancerTransfer(value: unknown): readonly Problem[] {
   return problemsOfNodeBalancerTransfer(value) ?? noProblems;
 }
 
-/** `NodeBalancerTransfer` as a Standard Schema. */
 export const nodeBalancerTransferSchema: StandardSchema<NodeBalancerTransfer> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerTransfer);
 
@@ -39,19 +37,11 @@ export function problemsOfNodeBalancerTransfer(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { total, in: in_, out } = value;
-  if (total !== null) {
-    if (!isNumber(total))
-      problems = reportType(problems, 'total', total, schema, 'a number or null');
-    else if (total < 0)
-      problems = report(problems, 'total', schema, 'minimum', 'must be at least 0');
-  }
-  if (in_ !== null) {
-    if (!isNumber(in_)) problems = reportType(problems, 'in', in_, schema, 'a number or null');
-    else if (in_ < 0) problems = report(problems, 'in', schema, 'minimum', 'must be at least 0');
-  }
-  if (out !== null) {
-    if (!isNumber(out)) problems = reportType(problems, 'out', out, schema, 'a number or null');
-    else if (out < 0) problems = report(problems, 'out', schema, 'minimum', 'must be at least 0');
-  }
+  if (total !== null && (!isNumber(total) || total < 0))
+    problems = reportMinimum(problems, 'total', total, schema, 0, 'a number or null');
+  if (in_ !== null && (!isNumber(in_) || in_ < 0))
+    problems = reportMinimum(problems, 'in', in_, schema, 0, 'a number or null');
+  if (out !== null && (!isNumber(out) || out < 0))
+    problems = reportMinimum(problems, 'out', out, schema, 0, 'a number or null');
   return problems;
 }

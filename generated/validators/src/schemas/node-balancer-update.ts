@@ -33,21 +33,19 @@ export function isNodeBalancerUpdate(value: unknown): value is NodeBalancerUpdat
     (label !== undefined && !isNodeBalancerLabel(label))
   )
     return false;
-  if (tags !== undefined) {
-    if (!isArray(tags)) return false;
-    for (let index = 0; index < tags.length; index++) {
-      if (!acceptsComputeInstanceUpdateTagsItem(tags[index])) return false;
-    }
+  if (tags === undefined) return true;
+  if (!isArray(tags)) return false;
+  for (let index = 0; index < tags.length; index++) {
+    if (!acceptsComputeInstanceUpdateTagsItem(tags[index])) return false;
   }
   return true;
 }
 
-/** Validates a `NodeBalancerUpdate`; returns every problem, or an empty array. */
+/** Returns all problems of a `NodeBalancerUpdate`. */
 export function checkNodeBalancerUpdate(value: unknown): readonly Problem[] {
   return problemsOfNodeBalancerUpdate(value) ?? noProblems;
 }
 
-/** `NodeBalancerUpdate` as a Standard Schema. */
 export const nodeBalancerUpdateSchema: StandardSchema<NodeBalancerUpdate> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerUpdate);
 

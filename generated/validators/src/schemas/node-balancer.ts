@@ -13,7 +13,7 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  report,
+  reportFormat,
   reportType,
   requireProperty,
   type StandardSchema,
@@ -62,12 +62,11 @@ export function isNodeBalancer(value: unknown): value is NodeBalancer {
   );
 }
 
-/** Validates a `NodeBalancer`; returns every problem, or an empty array. */
+/** Returns all problems of a `NodeBalancer`. */
 export function checkNodeBalancer(value: unknown): readonly Problem[] {
   return problemsOfNodeBalancer(value) ?? noProblems;
 }
 
-/** `NodeBalancer` as a Standard Schema. */
 export const nodeBalancerSchema: StandardSchema<NodeBalancer> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancer);
 
@@ -106,9 +105,8 @@ export function problemsOfNodeBalancer(value: unknown): Problems {
   }
   problems = requireProperty(problems, 'created', created, schema, problemsOfTimestamp(created));
   problems = requireProperty(problems, 'updated', updated, schema, problemsOfTimestamp(updated));
-  if (typeof ipv4 !== 'string') problems = reportType(problems, 'ipv4', ipv4, schema, 'a string');
-  else if (!isIpv4(ipv4))
-    problems = report(problems, 'ipv4', schema, 'format', 'must be an IPv4 address');
+  if (typeof ipv4 !== 'string' || !isIpv4(ipv4))
+    problems = reportFormat(problems, 'ipv4', ipv4, schema, 'an IPv4 address');
   if (typeof ipv6 !== 'string' && ipv6 !== null)
     problems = reportType(problems, 'ipv6', ipv6, schema, 'a string or null');
   if (typeof hostname !== 'string')

@@ -10,6 +10,7 @@ import {
   type Problems,
   rejectType,
   report,
+  reportMinLength,
   reportType,
   requireProperty,
   type StandardSchema,
@@ -29,12 +30,11 @@ export function isOAuthClientCreate(value: unknown): value is OAuthClientCreate 
   );
 }
 
-/** Validates a `OAuthClientCreate`; returns every problem, or an empty array. */
+/** Returns all problems of a `OAuthClientCreate`. */
 export function checkOAuthClientCreate(value: unknown): readonly Problem[] {
   return problemsOfOAuthClientCreate(value) ?? noProblems;
 }
 
-/** `OAuthClientCreate` as a Standard Schema. */
 export const oAuthClientCreateSchema: StandardSchema<OAuthClientCreate> =
   /* @__PURE__ */ createStandardSchema(checkOAuthClientCreate);
 
@@ -43,14 +43,10 @@ export function problemsOfOAuthClientCreate(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { label, redirect_uri: redirectUri, public: public_ } = value;
-  if (typeof label !== 'string')
-    problems = reportType(problems, 'label', label, schema, 'a string');
-  else {
-    if (label === '')
-      problems = report(problems, 'label', schema, 'minLength', 'must not be empty');
-    if (isLongerThan(label, 512))
-      problems = report(problems, 'label', schema, 'maxLength', 'must be at most 512 characters');
-  }
+  if (typeof label !== 'string' || label === '')
+    problems = reportMinLength(problems, 'label', label, schema, 1);
+  else if (isLongerThan(label, 512))
+    problems = report(problems, 'label', schema, 'maxLength', 'must be at most 512 characters');
   problems = requireProperty(
     problems,
     'redirect_uri',

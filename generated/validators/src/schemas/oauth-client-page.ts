@@ -15,7 +15,7 @@ import {
   type StandardSchema,
 } from '../runtime.js';
 import { isOAuthClient, problemsOfOAuthClient } from './oauth-client.js';
-import { acceptsPage, problemsOfPage } from './page.js';
+import { isPage, problemsOfPage } from './page.js';
 
 /** Type guard for `OAuthClientPage`. */
 export function isOAuthClientPage(value: unknown): value is OAuthClientPage {
@@ -25,15 +25,14 @@ export function isOAuthClientPage(value: unknown): value is OAuthClientPage {
   for (let index = 0; index < data.length; index++) {
     if (!isOAuthClient(data[index])) return false;
   }
-  return acceptsPage(value);
+  return isPage(value as unknown);
 }
 
-/** Validates a `OAuthClientPage`; returns every problem, or an empty array. */
+/** Returns all problems of a `OAuthClientPage`. */
 export function checkOAuthClientPage(value: unknown): readonly Problem[] {
   return problemsOfOAuthClientPage(value) ?? noProblems;
 }
 
-/** `OAuthClientPage` as a Standard Schema. */
 export const oAuthClientPageSchema: StandardSchema<OAuthClientPage> =
   /* @__PURE__ */ createStandardSchema(checkOAuthClientPage);
 

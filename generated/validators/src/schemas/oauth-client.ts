@@ -11,6 +11,8 @@ import {
   type Problems,
   rejectType,
   report,
+  reportFormat,
+  reportMinLength,
   reportMissingOrInvalid,
   reportType,
   type StandardSchema,
@@ -42,12 +44,11 @@ export function isOAuthClient(value: unknown): value is OAuthClient {
   );
 }
 
-/** Validates a `OAuthClient`; returns every problem, or an empty array. */
+/** Returns all problems of a `OAuthClient`. */
 export function checkOAuthClient(value: unknown): readonly Problem[] {
   return problemsOfOAuthClient(value) ?? noProblems;
 }
 
-/** `OAuthClient` as a Standard Schema. */
 export const oAuthClientSchema: StandardSchema<OAuthClient> =
   /* @__PURE__ */ createStandardSchema(checkOAuthClient);
 
@@ -74,26 +75,23 @@ export function problemsOfOAuthClient(value: unknown): Problems {
       'enum',
       'must be one of "active", "disabled" or "suspended"',
     );
-  if (typeof label !== 'string')
-    problems = reportType(problems, 'label', label, schema, 'a string');
-  else {
-    if (label === '')
-      problems = report(problems, 'label', schema, 'minLength', 'must not be empty');
-    if (isLongerThan(label, 512))
-      problems = report(problems, 'label', schema, 'maxLength', 'must be at most 512 characters');
-  }
-  if (typeof redirectUri !== 'string')
-    problems = reportType(problems, 'redirect_uri', redirectUri, schema, 'a string');
-  else if (!isUri(redirectUri))
-    problems = report(problems, 'redirect_uri', schema, 'format', 'must be a URI');
+  if (typeof label !== 'string' || label === '')
+    problems = reportMinLength(problems, 'label', label, schema, 1);
+  else if (isLongerThan(label, 512))
+    problems = report(problems, 'label', schema, 'maxLength', 'must be at most 512 characters');
+  if (typeof redirectUri !== 'string' || !isUri(redirectUri))
+    problems = reportFormat(problems, 'redirect_uri', redirectUri, schema, 'a URI');
   if (typeof secret !== 'string')
     problems = reportType(problems, 'secret', secret, schema, 'a string');
-  if (thumbnailUrl !== null) {
-    if (typeof thumbnailUrl !== 'string')
-      problems = reportType(problems, 'thumbnail_url', thumbnailUrl, schema, 'a string or null');
-    else if (!isUri(thumbnailUrl))
-      problems = report(problems, 'thumbnail_url', schema, 'format', 'must be a URI');
-  }
+  if (thumbnailUrl !== null && (typeof thumbnailUrl !== 'string' || !isUri(thumbnailUrl)))
+    problems = reportFormat(
+      problems,
+      'thumbnail_url',
+      thumbnailUrl,
+      schema,
+      'a URI',
+      'a string or null',
+    );
   if (typeof public_ !== 'boolean')
     problems = reportType(problems, 'public', public_, schema, 'true or false');
   return problems;

@@ -9,25 +9,12 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  report,
-  reportType,
+  reportMinimum,
   type StandardSchema,
 } from '../runtime.js';
 
 /** Type guard for `Page`. */
 export function isPage(value: unknown): value is Page {
-  return acceptsPage(value);
-}
-
-/** Validates a `Page`; returns every problem, or an empty array. */
-export function checkPage(value: unknown): readonly Problem[] {
-  return problemsOfPage(value) ?? noProblems;
-}
-
-/** `Page` as a Standard Schema. */
-export const pageSchema: StandardSchema<Page> = /* @__PURE__ */ createStandardSchema(checkPage);
-
-export function acceptsPage(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { page, pages, results } = value;
   return (
@@ -40,18 +27,21 @@ export function acceptsPage(value: unknown): boolean {
   );
 }
 
+/** Returns all problems of a `Page`. */
+export function checkPage(value: unknown): readonly Problem[] {
+  return problemsOfPage(value) ?? noProblems;
+}
+
+export const pageSchema: StandardSchema<Page> = /* @__PURE__ */ createStandardSchema(checkPage);
+
 export function problemsOfPage(value: unknown): Problems {
   const schema = '#/components/schemas/Page';
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { page, pages, results } = value;
-  if (!isInteger(page)) problems = reportType(problems, 'page', page, schema, 'an integer');
-  else if (page < 1) problems = report(problems, 'page', schema, 'minimum', 'must be at least 1');
-  if (!isInteger(pages)) problems = reportType(problems, 'pages', pages, schema, 'an integer');
-  else if (pages < 1) problems = report(problems, 'pages', schema, 'minimum', 'must be at least 1');
-  if (!isInteger(results))
-    problems = reportType(problems, 'results', results, schema, 'an integer');
-  else if (results < 0)
-    problems = report(problems, 'results', schema, 'minimum', 'must be at least 0');
+  if (!isInteger(page) || page < 1) problems = reportMinimum(problems, 'page', page, schema, 1);
+  if (!isInteger(pages) || pages < 1) problems = reportMinimum(problems, 'pages', pages, schema, 1);
+  if (!isInteger(results) || results < 0)
+    problems = reportMinimum(problems, 'results', results, schema, 0);
   return problems;
 }

@@ -39,7 +39,7 @@ export function isPaymentMethodCreate(
   );
 }
 
-/** Validates a `PaymentMethodCreate`; returns every problem, or an empty array. */
+/** Returns all problems of a `PaymentMethodCreate`. */
 export function checkPaymentMethodCreate(
   value: unknown,
   now: number = Date.now(),
@@ -47,7 +47,6 @@ export function checkPaymentMethodCreate(
   return problemsOfPaymentMethodCreate(value, now) ?? noProblems;
 }
 
-/** `PaymentMethodCreate` as a Standard Schema. */
 export const paymentMethodCreateSchema: StandardSchema<PaymentMethodCreate> =
   /* @__PURE__ */ createStandardSchema(checkPaymentMethodCreate);
 
@@ -66,7 +65,7 @@ export function isPaymentMethodCreateRequest(
   );
 }
 
-/** Validates a `PaymentMethodCreateRequest`; returns every problem, or an empty array. */
+/** Returns all problems of a `PaymentMethodCreateRequest`. */
 export function checkPaymentMethodCreateRequest(
   value: unknown,
   now: number = Date.now(),
@@ -74,7 +73,6 @@ export function checkPaymentMethodCreateRequest(
   return problemsOfPaymentMethodCreateRequest(value, now) ?? noProblems;
 }
 
-/** `PaymentMethodCreateRequest` as a Standard Schema. */
 export const paymentMethodCreateRequestSchema: StandardSchema<PaymentMethodCreateRequest> =
   /* @__PURE__ */ createStandardSchema(checkPaymentMethodCreateRequest);
 

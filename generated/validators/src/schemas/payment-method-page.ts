@@ -14,7 +14,7 @@ import {
   reportType,
   type StandardSchema,
 } from '../runtime.js';
-import { acceptsPage, problemsOfPage } from './page.js';
+import { isPage, problemsOfPage } from './page.js';
 import { isPaymentMethod, problemsOfPaymentMethod } from './payment-method.js';
 
 /** Type guard for `PaymentMethodPage`. */
@@ -25,15 +25,14 @@ export function isPaymentMethodPage(value: unknown): value is PaymentMethodPage 
   for (let index = 0; index < data.length; index++) {
     if (!isPaymentMethod(data[index])) return false;
   }
-  return acceptsPage(value);
+  return isPage(value as unknown);
 }
 
-/** Validates a `PaymentMethodPage`; returns every problem, or an empty array. */
+/** Returns all problems of a `PaymentMethodPage`. */
 export function checkPaymentMethodPage(value: unknown): readonly Problem[] {
   return problemsOfPaymentMethodPage(value) ?? noProblems;
 }
 
-/** `PaymentMethodPage` as a Standard Schema. */
 export const paymentMethodPageSchema: StandardSchema<PaymentMethodPage> =
   /* @__PURE__ */ createStandardSchema(checkPaymentMethodPage);
 

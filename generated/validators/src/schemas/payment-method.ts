@@ -33,7 +33,8 @@ export function isPaymentMethod(value: unknown): value is PaymentMethod {
     !(isCreditCardDetails(data) || isWalletDetails(data))
   )
     return false;
-  if (acceptsPaymentMethodIf(value)) {
+  if (!acceptsPaymentMethodIf(value)) return true;
+  {
     const { data } = value;
     if (data !== undefined && !isCreditCardDetails(data)) return false;
   }
@@ -41,19 +42,16 @@ export function isPaymentMethod(value: unknown): value is PaymentMethod {
 }
 
 function acceptsPaymentMethodIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { type } = value;
-    if (type !== 'credit_card') return false;
-  }
-  return true;
+  if (!isObject(value)) return true;
+  const { type } = value;
+  return type === 'credit_card';
 }
 
-/** Validates a `PaymentMethod`; returns every problem, or an empty array. */
+/** Returns all problems of a `PaymentMethod`. */
 export function checkPaymentMethod(value: unknown): readonly Problem[] {
   return problemsOfPaymentMethod(value) ?? noProblems;
 }
 
-/** `PaymentMethod` as a Standard Schema. */
 export const paymentMethodSchema: StandardSchema<PaymentMethod> =
   /* @__PURE__ */ createStandardSchema(checkPaymentMethod);
 

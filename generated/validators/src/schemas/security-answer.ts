@@ -11,6 +11,7 @@ import {
   type Problems,
   rejectType,
   report,
+  reportMinLength,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -27,12 +28,11 @@ export function isSecurityAnswer(value: unknown): value is SecurityAnswer {
   );
 }
 
-/** Validates a `SecurityAnswer`; returns every problem, or an empty array. */
+/** Returns all problems of a `SecurityAnswer`. */
 export function checkSecurityAnswer(value: unknown): readonly Problem[] {
   return problemsOfSecurityAnswer(value) ?? noProblems;
 }
 
-/** `SecurityAnswer` as a Standard Schema. */
 export const securityAnswerSchema: StandardSchema<SecurityAnswer> =
   /* @__PURE__ */ createStandardSchema(checkSecurityAnswer);
 
@@ -43,19 +43,9 @@ export function problemsOfSecurityAnswer(value: unknown): Problems {
   const { question_id: questionId, response } = value;
   if (!isInteger(questionId))
     problems = reportType(problems, 'question_id', questionId, schema, 'an integer');
-  if (typeof response !== 'string')
-    problems = reportType(problems, 'response', response, schema, 'a string');
-  else {
-    if (response === '')
-      problems = report(problems, 'response', schema, 'minLength', 'must not be empty');
-    if (isLongerThan(response, 255))
-      problems = report(
-        problems,
-        'response',
-        schema,
-        'maxLength',
-        'must be at most 255 characters',
-      );
-  }
+  if (typeof response !== 'string' || response === '')
+    problems = reportMinLength(problems, 'response', response, schema, 1);
+  else if (isLongerThan(response, 255))
+    problems = report(problems, 'response', schema, 'maxLength', 'must be at most 255 characters');
   return problems;
 }

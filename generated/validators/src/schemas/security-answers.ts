@@ -32,12 +32,11 @@ export function isSecurityAnswers(value: unknown): value is SecurityAnswers {
   return satisfiesSecurityAnswersRules(value);
 }
 
-/** Validates a `SecurityAnswers`; returns every problem, or an empty array. */
+/** Returns all problems of a `SecurityAnswers`. */
 export function checkSecurityAnswers(value: unknown): readonly Problem[] {
   return problemsOfSecurityAnswers(value) ?? noProblems;
 }
 
-/** `SecurityAnswers` as a Standard Schema. */
 export const securityAnswersSchema: StandardSchema<SecurityAnswers> =
   /* @__PURE__ */ createStandardSchema(checkSecurityAnswers);
 

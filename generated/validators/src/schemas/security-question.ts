@@ -24,12 +24,11 @@ export function isSecurityQuestion(value: unknown): value is SecurityQuestion {
   );
 }
 
-/** Validates a `SecurityQuestion`; returns every problem, or an empty array. */
+/** Returns all problems of a `SecurityQuestion`. */
 export function checkSecurityQuestion(value: unknown): readonly Problem[] {
   return problemsOfSecurityQuestion(value) ?? noProblems;
 }
 
-/** `SecurityQuestion` as a Standard Schema. */
 export const securityQuestionSchema: StandardSchema<SecurityQuestion> =
   /* @__PURE__ */ createStandardSchema(checkSecurityQuestion);
 

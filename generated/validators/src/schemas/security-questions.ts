@@ -26,12 +26,11 @@ export function isSecurityQuestions(value: unknown): value is SecurityQuestions 
   return true;
 }
 
-/** Validates a `SecurityQuestions`; returns every problem, or an empty array. */
+/** Returns all problems of a `SecurityQuestions`. */
 export function checkSecurityQuestions(value: unknown): readonly Problem[] {
   return problemsOfSecurityQuestions(value) ?? noProblems;
 }
 
-/** `SecurityQuestions` as a Standard Schema. */
 export const securityQuestionsSchema: StandardSchema<SecurityQuestions> =
   /* @__PURE__ */ createStandardSchema(checkSecurityQuestions);
 

@@ -10,7 +10,7 @@ import {
   type Problems,
   rejectType,
   report,
-  reportType,
+  reportMinLength,
   type StandardSchema,
 } from '../runtime.js';
 
@@ -21,12 +21,11 @@ export function isSnapshotCreate(value: unknown): value is SnapshotCreate {
   return typeof label === 'string' && label !== '' && !isLongerThan(label, 255);
 }
 
-/** Validates a `SnapshotCreate`; returns every problem, or an empty array. */
+/** Returns all problems of a `SnapshotCreate`. */
 export function checkSnapshotCreate(value: unknown): readonly Problem[] {
   return problemsOfSnapshotCreate(value) ?? noProblems;
 }
 
-/** `SnapshotCreate` as a Standard Schema. */
 export const snapshotCreateSchema: StandardSchema<SnapshotCreate> =
   /* @__PURE__ */ createStandardSchema(checkSnapshotCreate);
 
@@ -35,13 +34,9 @@ export function problemsOfSnapshotCreate(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { label } = value;
-  if (typeof label !== 'string')
-    problems = reportType(problems, 'label', label, schema, 'a string');
-  else {
-    if (label === '')
-      problems = report(problems, 'label', schema, 'minLength', 'must not be empty');
-    if (isLongerThan(label, 255))
-      problems = report(problems, 'label', schema, 'maxLength', 'must be at most 255 characters');
-  }
+  if (typeof label !== 'string' || label === '')
+    problems = reportMinLength(problems, 'label', label, schema, 1);
+  else if (isLongerThan(label, 255))
+    problems = report(problems, 'label', schema, 'maxLength', 'must be at most 255 characters');
   return problems;
 }

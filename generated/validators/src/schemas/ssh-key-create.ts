@@ -9,8 +9,7 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  report,
-  reportType,
+  reportMaxLength,
   requireProperty,
   type StandardSchema,
 } from '../runtime.js';
@@ -23,12 +22,11 @@ export function isSshKeyCreate(value: unknown): value is SshKeyCreate {
   return typeof label === 'string' && !isLongerThan(label, 64) && isSshPublicKey(sshKey);
 }
 
-/** Validates a `SshKeyCreate`; returns every problem, or an empty array. */
+/** Returns all problems of a `SshKeyCreate`. */
 export function checkSshKeyCreate(value: unknown): readonly Problem[] {
   return problemsOfSshKeyCreate(value) ?? noProblems;
 }
 
-/** `SshKeyCreate` as a Standard Schema. */
 export const sshKeyCreateSchema: StandardSchema<SshKeyCreate> =
   /* @__PURE__ */ createStandardSchema(checkSshKeyCreate);
 
@@ -37,10 +35,8 @@ export function problemsOfSshKeyCreate(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { label, ssh_key: sshKey } = value;
-  if (typeof label !== 'string')
-    problems = reportType(problems, 'label', label, schema, 'a string');
-  else if (isLongerThan(label, 64))
-    problems = report(problems, 'label', schema, 'maxLength', 'must be at most 64 characters');
+  if (typeof label !== 'string' || isLongerThan(label, 64))
+    problems = reportMaxLength(problems, 'label', label, schema, 64);
   problems = requireProperty(problems, 'ssh_key', sshKey, schema, problemsOfSshPublicKey(sshKey));
   return problems;
 }

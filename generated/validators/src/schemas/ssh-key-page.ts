@@ -14,7 +14,7 @@ import {
   reportType,
   type StandardSchema,
 } from '../runtime.js';
-import { acceptsPage, problemsOfPage } from './page.js';
+import { isPage, problemsOfPage } from './page.js';
 import { isSshKey, problemsOfSshKey } from './ssh-key.js';
 
 /** Type guard for `SshKeyPage`. */
@@ -25,15 +25,14 @@ export function isSshKeyPage(value: unknown): value is SshKeyPage {
   for (let index = 0; index < data.length; index++) {
     if (!isSshKey(data[index])) return false;
   }
-  return acceptsPage(value);
+  return isPage(value as unknown);
 }
 
-/** Validates a `SshKeyPage`; returns every problem, or an empty array. */
+/** Returns all problems of a `SshKeyPage`. */
 export function checkSshKeyPage(value: unknown): readonly Problem[] {
   return problemsOfSshKeyPage(value) ?? noProblems;
 }
 
-/** `SshKeyPage` as a Standard Schema. */
 export const sshKeyPageSchema: StandardSchema<SshKeyPage> =
   /* @__PURE__ */ createStandardSchema(checkSshKeyPage);
 

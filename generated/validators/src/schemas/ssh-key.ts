@@ -10,7 +10,7 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  report,
+  reportMaxLength,
   reportType,
   requireProperty,
   type StandardSchema,
@@ -31,12 +31,11 @@ export function isSshKey(value: unknown): value is SshKey {
   );
 }
 
-/** Validates a `SshKey`; returns every problem, or an empty array. */
+/** Returns all problems of a `SshKey`. */
 export function checkSshKey(value: unknown): readonly Problem[] {
   return problemsOfSshKey(value) ?? noProblems;
 }
 
-/** `SshKey` as a Standard Schema. */
 export const sshKeySchema: StandardSchema<SshKey> =
   /* @__PURE__ */ createStandardSchema(checkSshKey);
 
@@ -47,10 +46,8 @@ export function problemsOfSshKey(value: unknown): Problems {
   const { id, created, label, ssh_key: sshKey } = value;
   if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
   problems = requireProperty(problems, 'created', created, schema, problemsOfTimestamp(created));
-  if (typeof label !== 'string')
-    problems = reportType(problems, 'label', label, schema, 'a string');
-  else if (isLongerThan(label, 64))
-    problems = report(problems, 'label', schema, 'maxLength', 'must be at most 64 characters');
+  if (typeof label !== 'string' || isLongerThan(label, 64))
+    problems = reportMaxLength(problems, 'label', label, schema, 64);
   problems = requireProperty(problems, 'ssh_key', sshKey, schema, problemsOfSshPublicKey(sshKey));
   return problems;
 }

@@ -34,12 +34,11 @@ export function isStackScriptUpdate(value: unknown): value is StackScriptUpdate 
   );
 }
 
-/** Validates a `StackScriptUpdate`; returns every problem, or an empty array. */
+/** Returns all problems of a `StackScriptUpdate`. */
 export function checkStackScriptUpdate(value: unknown): readonly Problem[] {
   return problemsOfStackScriptUpdate(value) ?? noProblems;
 }
 
-/** `StackScriptUpdate` as a Standard Schema. */
 export const stackScriptUpdateSchema: StandardSchema<StackScriptUpdate> =
   /* @__PURE__ */ createStandardSchema(checkStackScriptUpdate);
 

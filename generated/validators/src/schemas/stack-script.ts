@@ -66,12 +66,11 @@ export function isStackScript(value: unknown): value is StackScript {
   return isTimestamp(created) && isTimestamp(updated) && typeof mine === 'boolean';
 }
 
-/** Validates a `StackScript`; returns every problem, or an empty array. */
+/** Returns all problems of a `StackScript`. */
 export function checkStackScript(value: unknown): readonly Problem[] {
   return problemsOfStackScript(value) ?? noProblems;
 }
 
-/** `StackScript` as a Standard Schema. */
 export const stackScriptSchema: StandardSchema<StackScript> =
   /* @__PURE__ */ createStandardSchema(checkStackScript);
 

@@ -19,12 +19,11 @@ export function isTag(value: unknown): value is Tag {
   return typeof label === 'string';
 }
 
-/** Validates a `Tag`; returns every problem, or an empty array. */
+/** Returns all problems of a `Tag`. */
 export function checkTag(value: unknown): readonly Problem[] {
   return problemsOfTag(value) ?? noProblems;
 }
 
-/** `Tag` as a Standard Schema. */
 export const tagSchema: StandardSchema<Tag> = /* @__PURE__ */ createStandardSchema(checkTag);
 
 export function problemsOfTag(value: unknown): Problems {

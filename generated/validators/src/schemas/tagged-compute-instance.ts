@@ -8,7 +8,7 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  reportMissingOrInvalid,
+  reportConst,
   requireProperty,
   type StandardSchema,
 } from '../runtime.js';
@@ -16,15 +16,16 @@ import { isComputeInstance, problemsOfComputeInstance } from './compute-instance
 
 /** Type guard for `TaggedComputeInstance`. */
 export function isTaggedComputeInstance(value: unknown): value is TaggedComputeInstance {
-  return acceptsTaggedComputeInstance(value);
+  if (!isObject(value)) return false;
+  const { type, data } = value;
+  return type === 'compute' && isComputeInstance(data);
 }
 
-/** Validates a `TaggedComputeInstance`; returns every problem, or an empty array. */
+/** Returns all problems of a `TaggedComputeInstance`. */
 export function checkTaggedComputeInstance(value: unknown): readonly Problem[] {
   return problemsOfTaggedComputeInstance(value) ?? noProblems;
 }
 
-/** `TaggedComputeInstance` as a Standard Schema. */
 export const taggedComputeInstanceSchema: StandardSchema<TaggedComputeInstance> =
   /* @__PURE__ */ createStandardSchema(checkTaggedComputeInstance);
 
@@ -33,14 +34,7 @@ export function problemsOfTaggedComputeInstance(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { type, data } = value;
-  if (type !== 'compute')
-    problems = reportMissingOrInvalid(problems, 'type', type, schema, 'const', 'must be "compute"');
+  if (type !== 'compute') problems = reportConst(problems, 'type', type, schema, 'compute');
   problems = requireProperty(problems, 'data', data, schema, problemsOfComputeInstance(data));
   return problems;
-}
-
-export function acceptsTaggedComputeInstance(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { type, data } = value;
-  return type === 'compute' && isComputeInstance(data);
 }

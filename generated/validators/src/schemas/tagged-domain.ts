@@ -8,7 +8,7 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  reportMissingOrInvalid,
+  reportConst,
   requireProperty,
   type StandardSchema,
 } from '../runtime.js';
@@ -16,15 +16,16 @@ import { isDomain, problemsOfDomain } from './domain.js';
 
 /** Type guard for `TaggedDomain`. */
 export function isTaggedDomain(value: unknown): value is TaggedDomain {
-  return acceptsTaggedDomain(value);
+  if (!isObject(value)) return false;
+  const { type, data } = value;
+  return type === 'domain' && isDomain(data);
 }
 
-/** Validates a `TaggedDomain`; returns every problem, or an empty array. */
+/** Returns all problems of a `TaggedDomain`. */
 export function checkTaggedDomain(value: unknown): readonly Problem[] {
   return problemsOfTaggedDomain(value) ?? noProblems;
 }
 
-/** `TaggedDomain` as a Standard Schema. */
 export const taggedDomainSchema: StandardSchema<TaggedDomain> =
   /* @__PURE__ */ createStandardSchema(checkTaggedDomain);
 
@@ -33,14 +34,7 @@ export function problemsOfTaggedDomain(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { type, data } = value;
-  if (type !== 'domain')
-    problems = reportMissingOrInvalid(problems, 'type', type, schema, 'const', 'must be "domain"');
+  if (type !== 'domain') problems = reportConst(problems, 'type', type, schema, 'domain');
   problems = requireProperty(problems, 'data', data, schema, problemsOfDomain(data));
   return problems;
-}
-
-export function acceptsTaggedDomain(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { type, data } = value;
-  return type === 'domain' && isDomain(data);
 }

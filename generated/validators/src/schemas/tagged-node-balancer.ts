@@ -8,7 +8,7 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  reportMissingOrInvalid,
+  reportConst,
   requireProperty,
   type StandardSchema,
 } from '../runtime.js';
@@ -16,15 +16,16 @@ import { isNodeBalancer, problemsOfNodeBalancer } from './node-balancer.js';
 
 /** Type guard for `TaggedNodeBalancer`. */
 export function isTaggedNodeBalancer(value: unknown): value is TaggedNodeBalancer {
-  return acceptsTaggedNodeBalancer(value);
+  if (!isObject(value)) return false;
+  const { type, data } = value;
+  return type === 'nodebalancer' && isNodeBalancer(data);
 }
 
-/** Validates a `TaggedNodeBalancer`; returns every problem, or an empty array. */
+/** Returns all problems of a `TaggedNodeBalancer`. */
 export function checkTaggedNodeBalancer(value: unknown): readonly Problem[] {
   return problemsOfTaggedNodeBalancer(value) ?? noProblems;
 }
 
-/** `TaggedNodeBalancer` as a Standard Schema. */
 export const taggedNodeBalancerSchema: StandardSchema<TaggedNodeBalancer> =
   /* @__PURE__ */ createStandardSchema(checkTaggedNodeBalancer);
 
@@ -34,20 +35,7 @@ export function problemsOfTaggedNodeBalancer(value: unknown): Problems {
   let problems: Problems;
   const { type, data } = value;
   if (type !== 'nodebalancer')
-    problems = reportMissingOrInvalid(
-      problems,
-      'type',
-      type,
-      schema,
-      'const',
-      'must be "nodebalancer"',
-    );
+    problems = reportConst(problems, 'type', type, schema, 'nodebalancer');
   problems = requireProperty(problems, 'data', data, schema, problemsOfNodeBalancer(data));
   return problems;
-}
-
-export function acceptsTaggedNodeBalancer(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { type, data } = value;
-  return type === 'nodebalancer' && isNodeBalancer(data);
 }

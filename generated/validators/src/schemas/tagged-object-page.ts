@@ -14,7 +14,7 @@ import {
   reportType,
   type StandardSchema,
 } from '../runtime.js';
-import { acceptsPage, problemsOfPage } from './page.js';
+import { isPage, problemsOfPage } from './page.js';
 import { isTaggedObject, problemsOfTaggedObject } from './tagged-object.js';
 
 /** Type guard for `TaggedObjectPage`. */
@@ -25,15 +25,14 @@ export function isTaggedObjectPage(value: unknown): value is TaggedObjectPage {
   for (let index = 0; index < data.length; index++) {
     if (!isTaggedObject(data[index])) return false;
   }
-  return acceptsPage(value);
+  return isPage(value as unknown);
 }
 
-/** Validates a `TaggedObjectPage`; returns every problem, or an empty array. */
+/** Returns all problems of a `TaggedObjectPage`. */
 export function checkTaggedObjectPage(value: unknown): readonly Problem[] {
   return problemsOfTaggedObjectPage(value) ?? noProblems;
 }
 
-/** `TaggedObjectPage` as a Standard Schema. */
 export const taggedObjectPageSchema: StandardSchema<TaggedObjectPage> =
   /* @__PURE__ */ createStandardSchema(checkTaggedObjectPage);
 

@@ -4,7 +4,6 @@ import type { TaggedObject } from '@cloud-api/types';
 import {
   createStandardSchema,
   isObject,
-  mergeProblems,
   noProblems,
   type Problem,
   type Problems,
@@ -13,69 +12,57 @@ import {
   type StandardSchema,
 } from '../runtime.js';
 import {
-  acceptsTaggedComputeInstance,
+  isTaggedComputeInstance,
   problemsOfTaggedComputeInstance,
 } from './tagged-compute-instance.js';
-import { acceptsTaggedDomain, problemsOfTaggedDomain } from './tagged-domain.js';
-import { acceptsTaggedNodeBalancer, problemsOfTaggedNodeBalancer } from './tagged-node-balancer.js';
-import { acceptsTaggedVolume, problemsOfTaggedVolume } from './tagged-volume.js';
+import { isTaggedDomain, problemsOfTaggedDomain } from './tagged-domain.js';
+import { isTaggedNodeBalancer, problemsOfTaggedNodeBalancer } from './tagged-node-balancer.js';
+import { isTaggedVolume, problemsOfTaggedVolume } from './tagged-volume.js';
 
 /** Type guard for `TaggedObject`. */
 export function isTaggedObject(value: unknown): value is TaggedObject {
   if (!isObject(value)) return false;
   switch (value['type']) {
     case 'compute':
-      if (!acceptsTaggedComputeInstance(value)) return false;
-      break;
+      return isTaggedComputeInstance(value as unknown);
     case 'domain':
-      if (!acceptsTaggedDomain(value)) return false;
-      break;
+      return isTaggedDomain(value as unknown);
     case 'volume':
-      if (!acceptsTaggedVolume(value)) return false;
-      break;
+      return isTaggedVolume(value as unknown);
     case 'nodebalancer':
-      if (!acceptsTaggedNodeBalancer(value)) return false;
-      break;
+      return isTaggedNodeBalancer(value as unknown);
     default:
       return false;
   }
-  return true;
 }
 
-/** Validates a `TaggedObject`; returns every problem, or an empty array. */
+/** Returns all problems of a `TaggedObject`. */
 export function checkTaggedObject(value: unknown): readonly Problem[] {
   return problemsOfTaggedObject(value) ?? noProblems;
 }
 
-/** `TaggedObject` as a Standard Schema. */
 export const taggedObjectSchema: StandardSchema<TaggedObject> =
   /* @__PURE__ */ createStandardSchema(checkTaggedObject);
 
 export function problemsOfTaggedObject(value: unknown): Problems {
   const schema = '#/components/schemas/TaggedObject';
   if (!isObject(value)) return rejectType(schema, 'an object');
-  let problems: Problems;
   switch (value['type']) {
     case 'compute':
-      problems = mergeProblems(problems, problemsOfTaggedComputeInstance(value));
-      break;
+      return problemsOfTaggedComputeInstance(value);
     case 'domain':
-      problems = mergeProblems(problems, problemsOfTaggedDomain(value));
-      break;
+      return problemsOfTaggedDomain(value);
     case 'volume':
-      problems = mergeProblems(problems, problemsOfTaggedVolume(value));
-      break;
+      return problemsOfTaggedVolume(value);
     case 'nodebalancer':
-      problems = mergeProblems(problems, problemsOfTaggedNodeBalancer(value));
-      break;
+      return problemsOfTaggedNodeBalancer(value);
     default:
-      problems = reportAt(
-        problems,
+      return reportAt(
+        undefined,
         '/type',
         schema,
         'oneOf',
         'must be one of "compute", "domain", "volume" or "nodebalancer"',
       );
   }
-  return problems;
 }

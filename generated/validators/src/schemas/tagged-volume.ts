@@ -8,7 +8,7 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  reportMissingOrInvalid,
+  reportConst,
   requireProperty,
   type StandardSchema,
 } from '../runtime.js';
@@ -16,31 +16,25 @@ import { isVolume, problemsOfVolume } from './volume.js';
 
 /** Type guard for `TaggedVolume`. */
 export function isTaggedVolume(value: unknown): value is TaggedVolume {
-  return acceptsTaggedVolume(value);
-}
-
-/** Validates a `TaggedVolume`; returns every problem, or an empty array. */
-export function checkTaggedVolume(value: unknown): readonly Problem[] {
-  return problemsOfTaggedVolume(value) ?? noProblems;
-}
-
-/** `TaggedVolume` as a Standard Schema. */
-export const taggedVolumeSchema: StandardSchema<TaggedVolume> =
-  /* @__PURE__ */ createStandardSchema(checkTaggedVolume);
-
-export function acceptsTaggedVolume(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { type, data } = value;
   return type === 'volume' && isVolume(data);
 }
+
+/** Returns all problems of a `TaggedVolume`. */
+export function checkTaggedVolume(value: unknown): readonly Problem[] {
+  return problemsOfTaggedVolume(value) ?? noProblems;
+}
+
+export const taggedVolumeSchema: StandardSchema<TaggedVolume> =
+  /* @__PURE__ */ createStandardSchema(checkTaggedVolume);
 
 export function problemsOfTaggedVolume(value: unknown): Problems {
   const schema = '#/components/schemas/TaggedVolume';
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { type, data } = value;
-  if (type !== 'volume')
-    problems = reportMissingOrInvalid(problems, 'type', type, schema, 'const', 'must be "volume"');
+  if (type !== 'volume') problems = reportConst(problems, 'type', type, schema, 'volume');
   problems = requireProperty(problems, 'data', data, schema, problemsOfVolume(data));
   return problems;
 }

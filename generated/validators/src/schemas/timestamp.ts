@@ -16,21 +16,16 @@ const timestampPattern =
 
 /** Type guard for `Timestamp`. */
 export function isTimestamp(value: unknown): value is Timestamp {
-  return acceptsTimestamp(value);
+  return typeof value === 'string' && matchesPattern(timestampPattern, value);
 }
 
-/** Validates a `Timestamp`; returns every problem, or an empty array. */
+/** Returns all problems of a `Timestamp`. */
 export function checkTimestamp(value: unknown): readonly Problem[] {
   return problemsOfTimestamp(value) ?? noProblems;
 }
 
-/** `Timestamp` as a Standard Schema. */
 export const timestampSchema: StandardSchema<Timestamp> =
   /* @__PURE__ */ createStandardSchema(checkTimestamp);
-
-export function acceptsTimestamp(value: unknown): boolean {
-  return typeof value === 'string' && matchesPattern(timestampPattern, value);
-}
 
 export function problemsOfTimestamp(value: unknown): Problems {
   const schema = '#/components/schemas/Timestamp';

@@ -14,7 +14,7 @@ import {
   reportType,
   type StandardSchema,
 } from '../runtime.js';
-import { acceptsErrorBody, problemsOfErrorBody } from './error-body.js';
+import { isErrorBody, problemsOfErrorBody } from './error-body.js';
 
 /** Type guard for `TokenErrorBody`. */
 export function isTokenErrorBody(value: unknown): value is TokenErrorBody {
@@ -29,16 +29,15 @@ export function isTokenErrorBody(value: unknown): value is TokenErrorBody {
       error === 'unsupported_response_type' ||
       error === 'invalid_scope') &&
     (errorDescription === undefined || typeof errorDescription === 'string') &&
-    acceptsErrorBody(value)
+    isErrorBody(value as unknown)
   );
 }
 
-/** Validates a `TokenErrorBody`; returns every problem, or an empty array. */
+/** Returns all problems of a `TokenErrorBody`. */
 export function checkTokenErrorBody(value: unknown): readonly Problem[] {
   return problemsOfTokenErrorBody(value) ?? noProblems;
 }
 
-/** `TokenErrorBody` as a Standard Schema. */
 export const tokenErrorBodySchema: StandardSchema<TokenErrorBody> =
   /* @__PURE__ */ createStandardSchema(checkTokenErrorBody);
 

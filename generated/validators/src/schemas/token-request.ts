@@ -11,6 +11,7 @@ import {
   rejectType,
   report,
   reportAt,
+  reportFormat,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -53,19 +54,16 @@ export function isTokenRequest(value: unknown): value is TokenRequest {
 }
 
 function acceptsTokenRequestIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { grant_type: grantType } = value;
-    if (grantType !== 'refresh_token') return false;
-  }
-  return true;
+  if (!isObject(value)) return true;
+  const { grant_type: grantType } = value;
+  return grantType === 'refresh_token';
 }
 
-/** Validates a `TokenRequest`; returns every problem, or an empty array. */
+/** Returns all problems of a `TokenRequest`. */
 export function checkTokenRequest(value: unknown): readonly Problem[] {
   return problemsOfTokenRequest(value) ?? noProblems;
 }
 
-/** `TokenRequest` as a Standard Schema. */
 export const tokenRequestSchema: StandardSchema<TokenRequest> =
   /* @__PURE__ */ createStandardSchema(checkTokenRequest);
 
@@ -100,12 +98,8 @@ export function problemsOfTokenRequest(value: unknown): Problems {
     problems = reportType(problems, 'client_secret', clientSecret, schema, 'a string');
   if (code !== undefined && typeof code !== 'string')
     problems = reportType(problems, 'code', code, schema, 'a string');
-  if (redirectUri !== undefined) {
-    if (typeof redirectUri !== 'string')
-      problems = reportType(problems, 'redirect_uri', redirectUri, schema, 'a string');
-    else if (!isUri(redirectUri))
-      problems = report(problems, 'redirect_uri', schema, 'format', 'must be a URI');
-  }
+  if (redirectUri !== undefined && (typeof redirectUri !== 'string' || !isUri(redirectUri)))
+    problems = reportFormat(problems, 'redirect_uri', redirectUri, schema, 'a URI');
   if (codeVerifier !== undefined) {
     if (typeof codeVerifier !== 'string')
       problems = report(

@@ -8,6 +8,7 @@ import {
   type Problem,
   type Problems,
   rejectType,
+  reportEnum,
   reportMissingOrInvalid,
   reportType,
   type StandardSchema,
@@ -32,12 +33,11 @@ export function isTokenResponse(value: unknown): value is TokenResponse {
   );
 }
 
-/** Validates a `TokenResponse`; returns every problem, or an empty array. */
+/** Returns all problems of a `TokenResponse`. */
 export function checkTokenResponse(value: unknown): readonly Problem[] {
   return problemsOfTokenResponse(value) ?? noProblems;
 }
 
-/** `TokenResponse` as a Standard Schema. */
 export const tokenResponseSchema: StandardSchema<TokenResponse> =
   /* @__PURE__ */ createStandardSchema(checkTokenResponse);
 
@@ -59,14 +59,7 @@ export function problemsOfTokenResponse(value: unknown): Problems {
   if (typeof refreshToken !== 'string')
     problems = reportType(problems, 'refresh_token', refreshToken, schema, 'a string');
   if (tokenType !== 'bearer')
-    problems = reportMissingOrInvalid(
-      problems,
-      'token_type',
-      tokenType,
-      schema,
-      'enum',
-      'must be "bearer"',
-    );
+    problems = reportEnum(problems, 'token_type', tokenType, schema, 'bearer');
   if (expiresIn !== 7200)
     problems = reportMissingOrInvalid(
       problems,

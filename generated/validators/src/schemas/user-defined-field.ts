@@ -26,12 +26,11 @@ export function isUserDefinedField(value: unknown): value is UserDefinedField {
   );
 }
 
-/** Validates a `UserDefinedField`; returns every problem, or an empty array. */
+/** Returns all problems of a `UserDefinedField`. */
 export function checkUserDefinedField(value: unknown): readonly Problem[] {
   return problemsOfUserDefinedField(value) ?? noProblems;
 }
 
-/** `UserDefinedField` as a Standard Schema. */
 export const userDefinedFieldSchema: StandardSchema<UserDefinedField> =
   /* @__PURE__ */ createStandardSchema(checkUserDefinedField);
 

@@ -16,23 +16,18 @@ import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 
 /** Type guard for `UserLogin`. */
 export function isUserLogin(value: unknown): value is UserLogin {
-  return acceptsUserLogin(value);
-}
-
-/** Validates a `UserLogin`; returns every problem, or an empty array. */
-export function checkUserLogin(value: unknown): readonly Problem[] {
-  return problemsOfUserLogin(value) ?? noProblems;
-}
-
-/** `UserLogin` as a Standard Schema. */
-export const userLoginSchema: StandardSchema<UserLogin> =
-  /* @__PURE__ */ createStandardSchema(checkUserLogin);
-
-export function acceptsUserLogin(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { login_datetime: loginDatetime, status } = value;
   return isTimestamp(loginDatetime) && (status === 'successful' || status === 'failed');
 }
+
+/** Returns all problems of a `UserLogin`. */
+export function checkUserLogin(value: unknown): readonly Problem[] {
+  return problemsOfUserLogin(value) ?? noProblems;
+}
+
+export const userLoginSchema: StandardSchema<UserLogin> =
+  /* @__PURE__ */ createStandardSchema(checkUserLogin);
 
 export function problemsOfUserLogin(value: unknown): Problems {
   const schema = '#/components/schemas/UserLogin';

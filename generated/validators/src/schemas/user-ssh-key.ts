@@ -19,12 +19,11 @@ export function isUserSshKey(value: unknown): value is UserSshKey {
   return typeof label === 'string';
 }
 
-/** Validates a `UserSshKey`; returns every problem, or an empty array. */
+/** Returns all problems of a `UserSshKey`. */
 export function checkUserSshKey(value: unknown): readonly Problem[] {
   return problemsOfUserSshKey(value) ?? noProblems;
 }
 
-/** `UserSshKey` as a Standard Schema. */
 export const userSshKeySchema: StandardSchema<UserSshKey> =
   /* @__PURE__ */ createStandardSchema(checkUserSshKey);
 

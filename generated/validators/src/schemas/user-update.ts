@@ -10,7 +10,7 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  report,
+  reportFormat,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -27,12 +27,11 @@ export function isUserUpdate(value: unknown): value is UserUpdate {
   );
 }
 
-/** Validates a `UserUpdate`; returns every problem, or an empty array. */
+/** Returns all problems of a `UserUpdate`. */
 export function checkUserUpdate(value: unknown): readonly Problem[] {
   return problemsOfUserUpdate(value) ?? noProblems;
 }
 
-/** `UserUpdate` as a Standard Schema. */
 export const userUpdateSchema: StandardSchema<UserUpdate> =
   /* @__PURE__ */ createStandardSchema(checkUserUpdate);
 
@@ -41,12 +40,8 @@ export function problemsOfUserUpdate(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { email, restricted, username } = value;
-  if (email !== undefined) {
-    if (typeof email !== 'string')
-      problems = reportType(problems, 'email', email, schema, 'a string');
-    else if (!isEmail(email))
-      problems = report(problems, 'email', schema, 'format', 'must be an email address');
-  }
+  if (email !== undefined && (typeof email !== 'string' || !isEmail(email)))
+    problems = reportFormat(problems, 'email', email, schema, 'an email address');
   if (restricted !== undefined && typeof restricted !== 'boolean')
     problems = reportType(problems, 'restricted', restricted, schema, 'true or false');
   if (username !== undefined)

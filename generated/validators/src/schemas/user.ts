@@ -13,11 +13,12 @@ import {
   type Problems,
   rejectType,
   report,
+  reportFormat,
   reportType,
   requireProperty,
   type StandardSchema,
 } from '../runtime.js';
-import { acceptsUserLogin, problemsOfUserLogin } from './user-login.js';
+import { isUserLogin, problemsOfUserLogin } from './user-login.js';
 import { isUserSshKey, problemsOfUserSshKey } from './user-ssh-key.js';
 import { isUsername, problemsOfUsername } from './username.js';
 
@@ -54,16 +55,15 @@ export function isUser(value: unknown): value is User {
         verifiedPhoneNumberPattern.test(verifiedPhoneNumber))) &&
     (passwordCreated === null ||
       (typeof passwordCreated === 'string' && isDateTime(passwordCreated))) &&
-    (lastLogin === null || acceptsUserLogin(lastLogin))
+    (lastLogin === null || isUserLogin(lastLogin as unknown))
   );
 }
 
-/** Validates a `User`; returns every problem, or an empty array. */
+/** Returns all problems of a `User`. */
 export function checkUser(value: unknown): readonly Problem[] {
   return problemsOfUser(value) ?? noProblems;
 }
 
-/** `User` as a Standard Schema. */
 export const userSchema: StandardSchema<User> = /* @__PURE__ */ createStandardSchema(checkUser);
 
 export function problemsOfUser(value: unknown): Problems {
@@ -80,10 +80,8 @@ export function problemsOfUser(value: unknown): Problems {
     password_created: passwordCreated,
     last_login: lastLogin,
   } = value;
-  if (typeof email !== 'string')
-    problems = reportType(problems, 'email', email, schema, 'a string');
-  else if (!isEmail(email))
-    problems = report(problems, 'email', schema, 'format', 'must be an email address');
+  if (typeof email !== 'string' || !isEmail(email))
+    problems = reportFormat(problems, 'email', email, schema, 'an email address');
   problems = requireProperty(problems, 'username', username, schema, problemsOfUsername(username));
   if (typeof restricted !== 'boolean')
     problems = reportType(problems, 'restricted', restricted, schema, 'true or false');
@@ -118,24 +116,18 @@ export function problemsOfUser(value: unknown): Problems {
         'must match ^\\+[1-9][0-9]{1,14}$',
       );
   }
-  if (passwordCreated !== null) {
-    if (typeof passwordCreated !== 'string')
-      problems = reportType(
-        problems,
-        'password_created',
-        passwordCreated,
-        schema,
-        'a string or null',
-      );
-    else if (!isDateTime(passwordCreated))
-      problems = report(
-        problems,
-        'password_created',
-        schema,
-        'format',
-        'must be a date and time such as 2030-01-15T10:20:30Z',
-      );
-  }
+  if (
+    passwordCreated !== null &&
+    (typeof passwordCreated !== 'string' || !isDateTime(passwordCreated))
+  )
+    problems = reportFormat(
+      problems,
+      'password_created',
+      passwordCreated,
+      schema,
+      'a date and time such as 2030-01-15T10:20:30Z',
+      'a string or null',
+    );
   if (lastLogin !== null)
     problems = requireProperty(
       problems,

@@ -25,12 +25,11 @@ export function isUsername(value: unknown): value is Username {
   );
 }
 
-/** Validates a `Username`; returns every problem, or an empty array. */
+/** Returns all problems of a `Username`. */
 export function checkUsername(value: unknown): readonly Problem[] {
   return problemsOfUsername(value) ?? noProblems;
 }
 
-/** `Username` as a Standard Schema. */
 export const usernameSchema: StandardSchema<Username> =
   /* @__PURE__ */ createStandardSchema(checkUsername);
 

@@ -66,12 +66,11 @@ export function isVolume(value: unknown): value is Volume {
   );
 }
 
-/** Validates a `Volume`; returns every problem, or an empty array. */
+/** Returns all problems of a `Volume`. */
 export function checkVolume(value: unknown): readonly Problem[] {
   return problemsOfVolume(value) ?? noProblems;
 }
 
-/** `Volume` as a Standard Schema. */
 export const volumeSchema: StandardSchema<Volume> =
   /* @__PURE__ */ createStandardSchema(checkVolume);
 

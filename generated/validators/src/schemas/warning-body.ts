@@ -26,12 +26,11 @@ export function isWarningBody(value: unknown): value is WarningBody {
   return true;
 }
 
-/** Validates a `WarningBody`; returns every problem, or an empty array. */
+/** Returns all problems of a `WarningBody`. */
 export function checkWarningBody(value: unknown): readonly Problem[] {
   return problemsOfWarningBody(value) ?? noProblems;
 }
 
-/** `WarningBody` as a Standard Schema. */
 export const warningBodySchema: StandardSchema<WarningBody> =
   /* @__PURE__ */ createStandardSchema(checkWarningBody);
 

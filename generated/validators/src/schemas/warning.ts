@@ -19,12 +19,11 @@ export function isWarning(value: unknown): value is Warning {
   return typeof title === 'string' && typeof detail === 'string';
 }
 
-/** Validates a `Warning`; returns every problem, or an empty array. */
+/** Returns all problems of a `Warning`. */
 export function checkWarning(value: unknown): readonly Problem[] {
   return problemsOfWarning(value) ?? noProblems;
 }
 
-/** `Warning` as a Standard Schema. */
 export const warningSchema: StandardSchema<Warning> =
   /* @__PURE__ */ createStandardSchema(checkWarning);
 

@@ -2,6 +2,7 @@
 
 import { posix, resolve } from 'node:path';
 import type { Report } from '../../diagnostics/report.ts';
+import { omitUndefined } from '../../model/omit.ts';
 import { isLocal, resolveInputPath } from '../../source/input-path.ts';
 import { checkConfig, isConfigProperty } from './validate-config.ts';
 import type { ConfigError } from './value-checks.ts';
@@ -36,8 +37,10 @@ export function expandDocuments(
   for (const { config, pathOf } of expanded) {
     // Values that contain captures can be validated only after substitution.
     for (const error of checkConfig(config)) {
-      const [property, ...subpath] = error.path;
-      errors.push({ ...error, path: isConfigProperty(property) ? [...pathOf(property), ...subpath] : [] });
+      const [property, name, ...subpath] = error.path;
+      if (!isConfigProperty(property)) errors.push({ ...error, path: [] });
+      else if (typeof name === 'string') errors.push({ ...error, path: [...pathOf(property, name), ...subpath] });
+      else errors.push({ ...error, path: [...pathOf(property), ...error.path.slice(1)] });
     }
   }
   for (const error of errors) report.add('cli/invalid-config-option', loaded.describeError(error));
@@ -122,6 +125,13 @@ function hasProperty(value: unknown, [name = '', ...others]: readonly string[]):
   return others.length === 0 || hasProperty((value as Readonly<Record<string, unknown>>)[name], others);
 }
 
+/** Options whose properties an entry overrides one by one. It replaces the others. */
+type MergedOption = 'input' | 'types' | 'client' | 'query' | 'mocks' | 'validators' | 'docs';
+
+function merge<Option extends object>(shared: Option | undefined, own: Option | undefined): Option | undefined {
+  return shared && own ? { ...shared, ...own } : (own ?? shared);
+}
+
 /** Merges an entry with the shared settings; the entry takes precedence. */
 function mergeEntry(
   entry: DocumentConfig,
@@ -141,11 +151,14 @@ function mergeEntry(
       ...config,
       documents: undefined,
       ...entry,
-      ...((config.input ?? entry.input) && { input: { ...config.input, ...entry.input } }),
-      ...((config.docs ?? entry.docs) && { docs: { ...config.docs, ...entry.docs } }),
-      ...((config.client ?? entry.client) && { client: { ...config.client, ...entry.client } }),
-      ...((config.validators ?? entry.validators) && {
-        validators: { ...config.validators, ...entry.validators },
+      ...omitUndefined<Pick<DocumentConfig, MergedOption>>({
+        input: merge(config.input, entry.input),
+        types: merge(config.types, entry.types),
+        client: merge(config.client, entry.client),
+        query: merge(config.query, entry.query),
+        mocks: merge(config.mocks, entry.mocks),
+        validators: merge(config.validators, entry.validators),
+        docs: merge(config.docs, entry.docs),
       }),
     },
   };

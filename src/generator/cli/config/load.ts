@@ -2,17 +2,13 @@
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Jiti, JitiOptions, TransformOptions } from 'jiti';
-import { sha256 } from '../../output/sha256.ts';
 import type { Location } from '../../diagnostics/diagnostic.ts';
 import type { DiagnosticDetails, Report } from '../../diagnostics/report.ts';
 import { parseSource } from '../../source/parse-file.ts';
 import { createSource, decodeUtf8 } from '../../source/source-text.ts';
 import { type Node, type Source, type Entry, toJson } from '../../source/node.ts';
-import type { CacheDirectory } from '../../commands/generate/cache/cache-directory.ts';
-import { toolDigest } from '../../commands/generate/cache/tool-digest.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
+import { describeImportError, importModule, type LoadOptions } from './import-module.ts';
 import { checkConfig, isConfig } from './validate-config.ts';
 import type { ConfigError } from './value-checks.ts';
 import type { AshlarConfig } from './types.ts';
@@ -39,16 +35,6 @@ export interface LoadedConfig {
   readonly pathOf: (property: keyof AshlarConfig, name?: string) => ConfigError['path'];
   /** Returns the diagnostic for an error, with its location if the configuration is JSON. */
   readonly describeError: (configError: ConfigError) => DiagnosticDetails;
-}
-
-/** Options for loading a configuration module. */
-export interface LoadOptions {
-  /** Receives the absolute paths of the configuration module and its imports. */
-  readonly modules?: Set<string>;
-  /** Whether to bypass Node's module cache. */
-  readonly isReload?: boolean;
-  /** Cache of compiled modules, because loading the compiler takes longer than reading most documents. */
-  readonly cache?: CacheDirectory | undefined;
 }
 
 /**
@@ -138,86 +124,25 @@ function locateError(root: Node, { path, part }: ConfigError): Location | undefi
   return root.source.location(start, end);
 }
 
-/** Directory of Ashlar's own modules, which a configuration may import. */
-const ownDirectory = fileURLToPath(new URL('../../', import.meta.url));
-
-type CreateJiti = (id: string, options?: JitiOptions) => Jiti;
-
-/** Loads a configuration module. jiti compiles TypeScript on import, the same way in every version of Node. */
 async function loadModuleConfig(
   cwd: string,
   file: string,
   report: Report,
-  { modules, isReload, cache }: LoadOptions,
+  options: LoadOptions,
 ): Promise<LoadedConfig | undefined> {
-  const { createJiti } = await import('jiti');
-  const configExports = new URL(
-    import.meta.url.endsWith('.ts') ? './config-module-api.ts' : './config-module-api.js',
-    import.meta.url,
-  );
-  const transform = createCachedCompiler(createJiti, dirname(file), cache, modules);
-  const options: JitiOptions = {
-    moduleCache: false,
-    fsCache: false,
-    alias: { ashlar: fileURLToPath(configExports) },
-    transform,
-  };
+  let value: unknown;
   try {
-    const value = await (isReload === true
-      ? reloadModule(file, options, createJiti)
-      : createJiti(import.meta.url, options).import(file, { default: true }));
-    return checkLoadedConfig(value, file, report);
+    value = await importModule(file, options);
   } catch (error) {
-    const errorMessage = error instanceof Error ? error.message : String(error);
-    const displayPath = toDisplayPath(cwd, file);
-    const [, line, column] = /^:(\d+):(\d+)/.exec(errorMessage.split(file)[1] ?? '') ?? [];
-    report.add('cli/config-load-failed', {
-      message: `cannot load \`${displayPath}\`: ${(errorMessage.split('\n', 1)[0] ?? '').replaceAll(file, displayPath)}`,
-      location: line === undefined ? undefined : { file: displayPath, line: Number(line), column: Number(column) + 1 },
-    });
+    report.add('cli/config-load-failed', describeImportError(error, file, cwd));
     return undefined;
   }
+  return checkLoadedConfig(value, file, report);
 }
 
-type Compiler = (transformOptions: TransformOptions) => { code: string };
-
-/** Creates a compiler that caches its output, and adds the paths of configuration modules to `modules`. */
-function createCachedCompiler(
-  createJiti: CreateJiti,
-  directory: string,
-  cache: CacheDirectory | undefined,
-  modules: Set<string> | undefined,
-): Compiler {
-  const compiler = createJiti(import.meta.url);
-  return (transformOptions) => {
-    const { filename = '', source } = transformOptions;
-    const isAshlarModule = filename.startsWith(ownDirectory);
-    if (filename !== '' && !isAshlarModule) modules?.add(filename);
-    // The output contains the path only if the module uses `import.meta`; otherwise, all checkouts share the entry.
-    const modulePath = source.includes('import.meta')
-      ? filename
-      : isAshlarModule
-        ? filename.slice(ownDirectory.length)
-        : toDisplayPath(directory, filename);
-    const cacheKey = cache && sha256(JSON.stringify([toolDigest(), { ...transformOptions, filename: modulePath }]));
-    const cached = cacheKey === undefined ? undefined : cache?.read(cacheKey);
-    if (cached !== undefined) return { code: cached };
-    const code = compiler.transform(transformOptions);
-    if (cacheKey !== undefined) cache?.write(cacheKey, code);
-    return { code };
-  };
-}
-
-/** Imports a module and its dependencies, bypassing Node's module cache. */
-async function reloadModule(file: string, options: JitiOptions, createJiti: CreateJiti): Promise<unknown> {
-  try {
-    // Node caches every ES module; jiti does not cache modules that it compiles to CommonJS.
-    const loaded: unknown = createJiti(import.meta.url, options)(file);
-    return typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : loaded;
-  } catch {
-    // Modules with top-level await cannot be loaded synchronously. For broken modules, the import reports the error.
-    return createJiti(import.meta.url, options).import(file, { default: true });
-  }
+/** Checks a configuration of a program. If it is invalid, reports errors and returns `undefined`. */
+export function createConfig(value: unknown, directory: string, report: Report): LoadedConfig | undefined {
+  return checkLoadedConfig(value, join(directory, 'options'), report);
 }
 
 function checkLoadedConfig(value: unknown, file: string, report: Report, root?: Node): LoadedConfig | undefined {

@@ -3,7 +3,21 @@
 import type { LintConfig } from '../../commands/lint/config.ts';
 import type { InputHeaders } from '../../pipeline/inputs/request-headers.ts';
 import type { DocumentFilter } from '../../openapi/filter/document-filter.ts';
-import type { DocsFormat, TargetName, TargetOptions } from '../../plugin/target.ts';
+import type { DocsFormat, Target, TargetName, TargetOptions } from '../../plugin/target.ts';
+
+/**
+ * A target: the name of a built-in one, a module such as `./targets/routes.ts`, a package such as `@acme/ashlar-swift`, or
+ * the result of `defineTarget`.
+ */
+export type TargetEntry = TargetName | TargetModule | Target;
+
+/** A module whose default export is a target. Packages without a scope have a name that starts with `ashlar-`. */
+type TargetModule = `${'./' | '../' | '/' | '@' | 'ashlar-'}${string}`;
+
+/** Returns whether a name of a target is a module. */
+export function isTargetModule(name: string): name is TargetModule {
+  return /^(?:\.{0,2}\/|@|ashlar-)./.test(name);
+}
 
 /** Ashlar configuration. Paths are relative to the directory of the configuration file. */
 export interface AshlarConfig {
@@ -11,13 +25,15 @@ export interface AshlarConfig {
   readonly document?: string;
   /**
    * Several documents, instead of `document` and `out`. The other options apply to all documents that do not override
-   * them.
+   * them. In `input`, `types`, `client`, `query`, `mocks`, `validators`, and `docs`, a document overrides properties.
    */
   readonly documents?: readonly DocumentConfig[] | undefined;
   /** Output directory. @default 'generated' */
   readonly out?: string;
-  /** Targets to generate; by default, all of them. */
-  readonly targets?: readonly TargetName[];
+  /** Targets to generate; by default, all built-in ones but `query`, which needs TanStack Query, and `mocks`, which tests need. */
+  readonly targets?: readonly TargetEntry[];
+  /** Options of custom targets, by the name of the target. */
+  readonly targetOptions?: Readonly<Record<string, unknown>>;
   /** OpenAPI Overlays, applied to the document in this order. */
   readonly overlays?: readonly string[];
   /** Where inputs are read from. */
@@ -47,6 +63,11 @@ export interface AshlarConfig {
   /** Options of the types. */
   readonly types?: {
     /**
+     * Whether there is the module `openapi.ts`, with `paths`, `operations`, `components`, and `webhooks` for
+     * openapi-fetch. No other module uses it. @default true
+     */
+    readonly openapi?: boolean;
+    /**
      * Whether `paths`, `operations`, and `components` mark read-only and write-only properties with `$Read` and
      * `$Write`, as with `--read-write-markers` of openapi-typescript. @default false
      */
@@ -66,6 +87,18 @@ export interface AshlarConfig {
      * @default 'inline'
      */
     readonly runtime?: 'inline' | 'package';
+  };
+  /** Options of the queries, for the target `query`. */
+  readonly query?: {
+    /** Framework whose package of TanStack Query provides the types. @default 'react' */
+    readonly framework?: NonNullable<NonNullable<TargetOptions['query']>['framework']>;
+    /** First element of all keys; by default, the title of the document in kebab case. */
+    readonly key?: string;
+  };
+  /** Options of the mocks, for the target `mocks`. */
+  readonly mocks?: {
+    /** Whether there are handlers for Mock Service Worker, which need the package `msw`. @default false */
+    readonly msw?: boolean;
   };
   /** Validator options. */
   readonly validators?: {
@@ -113,6 +146,7 @@ export interface AshlarConfig {
 export interface DocumentConfig extends Pick<
   AshlarConfig,
   | 'targets'
+  | 'targetOptions'
   | 'overlays'
   | 'filter'
   | 'packages'
@@ -123,6 +157,8 @@ export interface DocumentConfig extends Pick<
   | 'handlers'
   | 'types'
   | 'client'
+  | 'query'
+  | 'mocks'
   | 'validators'
   | 'docs'
 > {

@@ -1,12 +1,13 @@
 // Configuration validation.
 
 import { isRecord } from '../../source/node.ts';
-import { didYouMean } from '../../openapi/did-you-mean.ts';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { patternFilters } from '../../openapi/filter/document-filter.ts';
 import { ruleSeverities, type LintConfig } from '../../commands/lint/config.ts';
 import { isTargetName, targetNames } from '../../targets/builtin.ts';
+import { describeInvalidTarget } from '../../plugin/define-target.ts';
 import { checkAllowedInput, checkHeaders } from './check-input.ts';
-import type { AshlarConfig, DocumentConfig } from './types.ts';
+import { isTargetModule, type AshlarConfig, type DocumentConfig } from './types.ts';
 import {
   arrayOf,
   checkBoolean,
@@ -24,7 +25,8 @@ import {
 
 /** The options that each of several documents can override; `packages` differs. */
 const commonProperties = {
-  targets: arrayOf(checkTarget),
+  targets: arrayOf(checkTargetEntry),
+  targetOptions: checkRecord,
   overlays: arrayOf(checkNonEmptyString),
   filter: checkFilter,
   importExtension: oneOf(['.js', '.ts', '']),
@@ -34,6 +36,8 @@ const commonProperties = {
   handlers: checkNonEmptyString,
   types: checkTypes,
   client: checkClient,
+  query: checkQuery,
+  mocks: checkMocks,
   validators: checkValidators,
   docs: checkDocs,
 };
@@ -162,11 +166,39 @@ function checkDocuments(value: unknown, path: Path): readonly ConfigError[] {
 }
 
 function checkTypes(value: unknown, path: Path): readonly ConfigError[] {
-  return checkObject(value, path, { readWriteMarkers: checkBoolean, enums: oneOf(['union', 'const', 'enum']) }, []);
+  const known = {
+    openapi: checkBoolean,
+    readWriteMarkers: checkBoolean,
+    enums: oneOf(['union', 'const', 'enum']),
+  };
+  const errors = checkObject(value, path, known, []);
+  if (!isRecord(value) || value['openapi'] !== false || value['readWriteMarkers'] !== true) return errors;
+  return [
+    ...errors,
+    {
+      path: [...path, 'readWriteMarkers'],
+      part: 'name',
+      message: 'has no effect with `openapi: false`, because the markers are in `openapi.ts`',
+      help: 'remove `readWriteMarkers` or `openapi: false`',
+    },
+  ];
 }
 
 function checkClient(value: unknown, path: Path): readonly ConfigError[] {
   return checkObject(value, path, { runtime: oneOf(['inline', 'package']) }, []);
+}
+
+function checkQuery(value: unknown, path: Path): readonly ConfigError[] {
+  return checkObject(
+    value,
+    path,
+    { framework: oneOf(['react', 'vue', 'svelte', 'solid']), key: checkNonEmptyString },
+    [],
+  );
+}
+
+function checkMocks(value: unknown, path: Path): readonly ConfigError[] {
+  return checkObject(value, path, { msw: checkBoolean }, []);
 }
 
 function checkValidators(value: unknown, path: Path): readonly ConfigError[] {
@@ -246,6 +278,17 @@ function checkPositiveInteger(value: unknown, path: Path): readonly ConfigError[
   return typeof value === 'number' && Number.isInteger(value) && value > 0
     ? []
     : [valueError(path, `expected a positive integer, found ${describeValue(value)}`)];
+}
+
+function checkTargetEntry(value: unknown, path: Path): readonly ConfigError[] {
+  if (typeof value === 'string' && isTargetModule(value)) return [];
+  if (typeof value !== 'object' || value === null) return checkTarget(value, path);
+  const problem = describeInvalidTarget(value);
+  return problem === undefined ? [] : [valueError(path, `expected a target: ${problem}`)];
+}
+
+function checkRecord(value: unknown, path: Path): readonly ConfigError[] {
+  return isRecord(value) ? [] : [valueError(path, `expected an object, found ${describeValue(value)}`)];
 }
 
 function checkTarget(value: unknown, path: Path): readonly ConfigError[] {

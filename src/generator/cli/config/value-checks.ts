@@ -1,6 +1,6 @@
 // Checks of values in a configuration.
 
-import { didYouMean } from '../../openapi/did-you-mean.ts';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { isRecord } from '../../source/node.ts';
 
 /** Error in the property at `path`; `part` indicates whether its name or its value is invalid. */

@@ -11,9 +11,9 @@ import type { Expression, GlobalTypeName, ImportSymbol, MemberType, Symbol, Type
 import { createNameAssigner } from './unique-names.ts';
 
 export interface ModulePrinter {
+  /** Returns the name of a symbol, which it imports if necessary. */
+  readonly nameOf: NameOf;
   readonly type: (type: Type) => SafeText<'ts'>;
-  /** Prints the type of an alias, with one member of its objects per line. */
-  readonly aliasType: (type: Type) => SafeText<'ts'>;
   /** Prints a member of an interface. */
   readonly member: (member: MemberType) => SafeText<'ts'>;
   readonly expression: (expression: Expression) => SafeText<'ts'>;
@@ -79,8 +79,8 @@ export function createModulePrinter(layout: TemplateModule): ModulePrinter {
   };
   const constantScope = createConstantScope(nameOf, assignName);
   return {
+    nameOf,
     type: (type) => printType(type, nameOf),
-    aliasType: (type) => printType(type, nameOf, 0),
     member: (member) => printMember(member, nameOf, 2),
     expression(expression) {
       // The names of variables depend on the names of all imports and constants.

@@ -110,23 +110,27 @@ export function createModuleScope(
 
 /** Constants of a module, which are added as they are used. */
 export interface ConstantScope {
-  /** Adds a constant and returns its name. Constants with equal values share one. */
+  /** Adds a constant and returns its name. Constants with equal types and values share one. */
   readonly add: (symbol: ConstantSymbol) => string;
   /** Declarations, in the order of addition. */
   readonly declarations: readonly ConstantView[];
 }
 
 export function createConstantScope(nameOf: NameOf, assignName: (preferredName: string) => string): ConstantScope {
-  const nameByValue = new Map<string, string>();
+  const nameByCode = new Map<string, string>();
   const declarations: ConstantView[] = [];
   return {
     add({ name: preferredName, value, type }) {
       const pureValue = value.kind === 'call' || value.kind === 'new' ? ({ ...value, isPure: true } as const) : value;
-      const code = printExpression(pureValue, nameOf);
-      const name = nameByValue.get(code) ?? assignName(preferredName);
-      if (!nameByValue.has(code)) {
-        nameByValue.set(code, name);
-        declarations.push(toConstantView(name, code, type && printType(type, nameOf)));
+      const mentions = collectMentions(pureValue);
+      const outerNames = new Set([...mentions.keys()].flatMap((each) => (each.kind === 'local' ? [] : [nameOf(each)])));
+      const code = printExpression(pureValue, nameLocals(pureValue, mentions, outerNames, nameOf));
+      const typeCode = type && printType(type, nameOf);
+      const key = `${typeCode ?? ''} ${code}`;
+      const name = nameByCode.get(key) ?? assignName(preferredName);
+      if (!nameByCode.has(key)) {
+        nameByCode.set(key, name);
+        declarations.push(toConstantView(name, code, typeCode));
       }
       return name;
     },

@@ -52,22 +52,12 @@ export function requestDeclarations(
       pending.push(...privateSymbols.reverse());
     }
   }
-  return new Map(
-    [...modules].map(([path, declarations]) => [
-      path,
-      declarations.map((original) =>
-        original.symbol.alternative && requested.has(exportKey(original.symbol.alternative.symbol))
-          ? builder.buildAlternative(original.symbol, path)
-          : original,
-      ),
-    ]),
-  );
+  return modules;
 }
 
 interface DeclarationBuilder {
   /** Returns the declaration of a symbol that the module `path` contains. */
   build(symbol: OnDemandSymbol, path: string): ModuleDeclaration;
-  buildAlternative(symbol: OnDemandSymbol, path: string): ModuleDeclaration;
   /** Receives each symbol with the first symbol whose declaration mentions it, and the module of that one. */
   onRequest(symbol: OnDemandSymbol, requester: OnDemandSymbol, path: string): void;
 }
@@ -75,7 +65,6 @@ interface DeclarationBuilder {
 function createBuilder(): DeclarationBuilder {
   return {
     build: (symbol) => toModuleDeclaration(symbol, callDeclare(symbol)),
-    buildAlternative: (symbol) => toModuleDeclaration(symbol, callDeclare(symbol.alternative)),
     onRequest: () => undefined,
   };
 }
@@ -84,8 +73,8 @@ function toModuleDeclaration(symbol: OnDemandSymbol, declaration: Declaration): 
   return { symbol, declaration, mentions: collectMentions(declaration) };
 }
 
-function callDeclare(symbol: Pick<OnDemandSymbol, 'declare'> | undefined): Declaration {
-  if (!symbol?.declare) throw new Error('missing declaration');
+function callDeclare(symbol: OnDemandSymbol): Declaration {
+  if (!symbol.declare) throw new Error('missing declaration');
   return symbol.declare();
 }
 
@@ -128,11 +117,6 @@ function createReusingBuilder(roots: readonly OnDemandSymbol[], reuse: ReuseDecl
         const key = keyIn(symbol, path);
         makeDeclarable(key);
         return () => detachSymbols(declare(key, path));
-      }),
-    buildAlternative: (symbol, path) =>
-      reuse(path, `alternative ${reuseKey(symbol)}`, () => {
-        const { alternative } = makeDeclarable(keyIn(symbol, path));
-        return () => detachSymbols(toModuleDeclaration(symbol, callDeclare(alternative)));
       }),
     onRequest(symbol, requester, path) {
       requesters.set(keyIn(symbol, path), { key: keyIn(requester, path), path });

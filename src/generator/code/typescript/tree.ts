@@ -44,8 +44,6 @@ export interface OnDemandSymbol {
   readonly isType?: true;
   /** Returns the declaration; a pure function. Absent in a tree that is kept for a later run. */
   readonly declare?: () => Declaration;
-  /** A declaration with a different body, used if `symbol` is also requested. */
-  readonly alternative?: { readonly symbol: OnDemandSymbol; readonly declare?: () => Declaration };
 }
 
 export type Expression =

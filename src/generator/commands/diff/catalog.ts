@@ -101,6 +101,8 @@ const keywordsByIdPattern: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^access-/, ['x-access']],
   [/^effect-/, ['x-effect']],
   [/^event-/, ['x-emits']],
+  [/^affect(?:s|ed-query)-/, ['x-affects']],
+  [/^pagination-/, ['x-pagination']],
   [/^operation-id-/, ['operationId']],
   [/^operation-renamed$/, ['x-name', 'operationId']],
   [/^tag-/, ['tags']],

@@ -1,6 +1,6 @@
 // `ashlar explain` command: explanations of all diagnostic codes, lint rules, and change kinds.
 
-import { didYouMean } from '../../openapi/did-you-mean.ts';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { ExplainFlags } from '../../cli/arguments.ts';
 import type { CommandResult } from '../../cli/command-result.ts';

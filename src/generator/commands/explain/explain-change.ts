@@ -33,12 +33,12 @@ export function formatChangeExplanation({
 }: ChangeExplanation): string {
   const codeLines = Object.entries(code).map(([direction, levels]) => `  in a ${direction}: ${formatLevels(levels)}\n`);
   return [
-    `${change}: a kind of change\nReported by ashlar diff.\n`,
-    `\nMeaning\n  ${message}\n`,
-    `\nLevel on the wire\n  ${formatLevels(wire)}\n`,
-    ...(codeLines.length > 0 ? [`\nLevel for code\n${codeLines.join('')}`] : []),
-    '\nThe context of a change can make its level worse.\n',
-    `\nOpposite\n  ${inverse}\n`,
+    `${change}: change kind\nReported by ashlar diff.\n`,
+    `\nMessage\n  ${message}\n`,
+    `\nLevel for requests and responses\n  ${formatLevels(wire)}\n`,
+    ...(codeLines.length > 0 ? [`\nLevel for code that uses the output\n${codeLines.join('')}`] : []),
+    '\nThe context of a change can raise its level.\n',
+    `\nInverse change\n  ${inverse}\n`,
     `\nDocumentation\n  ${documentation} in the package ashlar\n`,
   ].join('');
 }

@@ -21,7 +21,7 @@ export interface CodeExplanation {
   /** First segment of the code. */
   readonly family: string;
   readonly severity: RuleSeverity;
-  /** When the severity is another one; empty if it never is. */
+  /** Severity under other conditions; an empty string if there are none. */
   readonly otherSeverity: string;
   readonly cause: string;
   readonly consequence?: string;
@@ -58,7 +58,9 @@ const familyOrigins: Readonly<Record<DiagnosticFamily<DiagnosticCode>, string>> 
   diff: 'Reported by ashlar diff.',
   scaffold: 'Reported by ashlar scaffold.',
   release: 'Reported by ashlar release.',
+  mock: 'Reported by ashlar mock.',
   templates: 'Reported for custom templates.',
+  targets: 'Reported for custom targets.',
   lint: 'Reported by ashlar lint about its configuration, baseline, and fixes.',
 };
 
@@ -68,7 +70,7 @@ export function listFamilies(): readonly { readonly family: string; readonly ori
   return [
     ...Object.entries(familyOrigins).map(([family, origin]) => ({ family, origin })),
     ...lintFamilies,
-    { family: 'redocly', origin: 'Rules of @redocly/openapi-core, which ashlar lint also runs.' },
+    { family: 'redocly', origin: 'Rules of @redocly/openapi-core, run by ashlar lint.' },
   ];
 }
 
@@ -121,18 +123,22 @@ function toFiles(example: Example): readonly ExampleFile[] {
   }));
 }
 
-function describeOtherSeverity({ severity, isStrictError, isRepairable }: CodeDefinition, isLinted: boolean): string {
+function describeOtherSeverity(
+  { severity, isStrictError, isLintError, isRepairable }: CodeDefinition,
+  isLinted: boolean,
+): string {
   const strict = `with --strict, ${isLinted ? 'in ashlar lint, ' : ''}and in a document with the vocabulary (\`x-ashlar\`)`;
   if (isStrictError) return `error ${strict}`;
+  if (isLintError) return 'error in ashlar lint';
   if (isRepairable && severity === 'error')
     return 'warning if ashlar generate repairs it, but not with --strict or in a document with the vocabulary (`x-ashlar`)';
   return '';
 }
 
 function describeExitStatus(code: string, definition: CodeDefinition): string {
-  const { severity, isStrictError, isRepairable } = definition;
+  const { severity, isStrictError, isLintError, isRepairable } = definition;
   const status = exitStatusForCode(code);
-  if (severity !== 'error') return isStrictError ? `0; ${status} if it is an error` : '0';
+  if (severity !== 'error') return isStrictError || isLintError ? `0; ${status} if it is an error` : '0';
   return [
     String(status),
     ...(canBeExcluded(code) ? ['3 if ashlar generate can exclude the affected operations'] : []),

@@ -28,7 +28,7 @@ export function formatExplanation(explanation: CodeExplanation): string {
   return `${code}: ${severity === 'off' ? 'off by default' : severity}\n${origin}\n${texts.join('')}`;
 }
 
-/** Returns the lines of an example. The name of its only file is left out. */
+/** Returns the lines of an example. Omits the name of a single `openapi.yaml`. */
 function formatExample(files: readonly ExampleFile[]): readonly string[] {
   return files.flatMap(({ file, text }, index) => [
     ...(index > 0 ? [''] : []),

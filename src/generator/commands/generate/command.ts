@@ -8,7 +8,8 @@ import type { GenerateFlags } from '../../cli/arguments.ts';
 import { createInputDigests, createReaderFactory } from '../../pipeline/parse-cache.ts';
 import { openCacheDirectory } from './cache/cache-directory.ts';
 import { selectDocuments } from '../../cli/resolve-input-documents.ts';
-import { loadConfig } from '../../cli/config/load.ts';
+import { loadCustomTargets } from '../../cli/load-targets.ts';
+import { loadConfig, type LoadedConfig } from '../../cli/config/load.ts';
 import { generateDocument, type GenerateRun } from './generate-document.ts';
 import { createWatchState, generateAll, type WatchState, type WatchSession } from './generate-all.ts';
 import type { Environment } from '../../cli/environment.ts';
@@ -33,17 +34,17 @@ export interface WatchRunContext {
   readonly remoteContents: Map<string, DigestedContent>;
 }
 
-/** Runs the command. Adds errors to `report`. */
+/** Runs the command. Adds errors to `report`. `config` is used instead of a configuration file. */
 export async function runGenerate(
   flags: GenerateFlags,
   version: string,
   environment: Environment,
   report: Report,
   watchRun?: WatchRunContext,
+  config?: LoadedConfig,
 ): Promise<CommandResult> {
   const texts = new Map<string, Source>();
   const emptyResult: CommandResult = { command: 'generate', report, texts, timings: [] };
-  const requestedTargets = flags.targets === undefined ? undefined : parseTargets(flags.targets, report);
   // An empty value probably comes from an unset variable (`--out "$DIR"`).
   if (flags.out === '')
     report.add('cli/invalid-arguments', {
@@ -56,11 +57,13 @@ export async function runGenerate(
     directories: new Set(),
     globs: [],
   };
-  const loaded = await loadConfig(environment.cwd, flags.config, report, texts, {
-    modules: lookedUpPaths.files,
-    isReload: watchRun !== undefined,
-    cache,
-  });
+  const loaded =
+    config ??
+    (await loadConfig(environment.cwd, flags.config, report, texts, {
+      modules: lookedUpPaths.files,
+      isReload: watchRun !== undefined,
+      cache,
+    }));
   const selected =
     loaded &&
     (await selectDocuments(
@@ -73,8 +76,25 @@ export async function runGenerate(
       },
       report,
     ));
-  const templates = loaded && (await readConfiguredTemplates(loaded, environment, report, texts, lookedUpPaths));
-  if (!loaded || !selected || !checkSingleDocumentFlags(flags, loaded, selected, report) || report.hasErrors)
+  const customTargets = await loadCustomTargets(
+    selected ?? [],
+    { cwd: environment.cwd, cache, modules: lookedUpPaths.files, directories: lookedUpPaths.directories },
+    report,
+  );
+  const customNames = [...(customTargets?.byEntry.values() ?? [])].map(({ name }) => name);
+  const requestedTargets = flags.targets === undefined ? undefined : parseTargets(flags.targets, report, customNames);
+  const templates =
+    loaded &&
+    (await readConfiguredTemplates(loaded, environment, report, texts, lookedUpPaths, [
+      ...(customTargets?.templates.keys() ?? []),
+    ]));
+  if (
+    !loaded ||
+    !selected ||
+    !customTargets ||
+    !checkSingleDocumentFlags(flags, loaded, selected, report) ||
+    report.hasErrors
+  )
     return emptyResult;
 
   const configFiles = [
@@ -91,6 +111,8 @@ export async function runGenerate(
     cache,
   });
   if (!inputs) return emptyResult;
+  const findCreatedLockFile = (): Pick<CommandResult, 'createdLockFile'> =>
+    inputs.isLockFileNew() ? { createdLockFile: toDisplayPath(environment.cwd, inputs.lockFile) } : {};
   const digests = createInputDigests(environment.cwd, inputs.sources.remote);
   const watchState = watchRun?.state ?? createWatchState();
   const session = hasSeveralDocuments ? undefined : watchRun?.session;
@@ -103,6 +125,7 @@ export async function runGenerate(
     cache,
     digests,
     requestedTargets,
+    customTargets,
     templates,
     inputs,
     hasSeveralDocuments,
@@ -128,6 +151,7 @@ export async function runGenerate(
       documents,
       inputs: [...new Set(documents.flatMap((result) => result.inputs))],
       outputs: documents.flatMap((result) => result.outputs),
+      ...findCreatedLockFile(),
       texts: new Map([...texts, ...documentTexts]),
     };
   }
@@ -153,6 +177,7 @@ export async function runGenerate(
     inputs: [...configFiles, ...inputFiles],
     outputs: listOutputFiles(out, files),
     ...(partial && { partial }),
+    ...findCreatedLockFile(),
     texts: new Map([...texts, ...documentTexts]),
   };
 }

@@ -14,6 +14,7 @@ import { isLocal, resolveInputPath } from '../../source/input-path.ts';
 import type { InputDigest, DocumentReader, ParseCache, DigestedFile } from '../../pipeline/parse-cache.ts';
 import type { LoadedConfig } from '../../cli/config/load.ts';
 import { exitStatus, listOutputFiles, type DocumentResult, type FileResult } from '../../cli/command-result.ts';
+import { listTargetNames } from '../../cli/load-targets.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { generateDocument, type GenerateRun } from './generate-document.ts';
 import { createLruCache } from '../../pipeline/lru-cache.ts';
@@ -86,7 +87,8 @@ export async function generateAll(
   const lines: SourceLine[] = [];
   for (const loaded of selected.filter(
     ({ config }) =>
-      !run.requestedTargets || run.requestedTargets.some((target) => config.targets?.includes(target) ?? true),
+      !run.requestedTargets ||
+      listTargetNames(config, run.customTargets).some((name) => run.requestedTargets?.includes(name)),
   )) {
     const { result, lines: documentLines } = await generateOrReuse(loaded, configFiles, run, watchState);
     documents.push(result);

@@ -86,14 +86,14 @@ export async function generateDocument(
     directory: out,
     displayPath: toDisplayPath(environment.cwd, out),
     ashlarVersion: version,
-    targets: input.targets,
+    targets: [...input.targets, ...(input.customTargets ?? []).map(({ target }) => target.name)],
     untouchedTargets,
     requestReaders: input.options.requestReaders ?? true,
   };
-  // The cache is not used in watch mode, where an input has changed, or for a changelog, whose base can be a commit or
-  // a package.
+  // The cache is not used in watch mode, where an input has changed; for a changelog, whose base can be a commit or a
+  // package; and for custom targets, which can depend on anything.
   const entryCache =
-    cache && !isWatching && !input.options.docs?.computeChangelog
+    cache && !isWatching && !input.options.docs?.computeChangelog && !input.customTargets?.length
       ? openCache(input, cache, digests, environment.cwd)
       : undefined;
   const result =

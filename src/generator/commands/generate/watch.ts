@@ -1,16 +1,14 @@
 // `ashlar generate --watch` command: reruns when an input changes.
 
-import { resolve } from 'node:path';
 import { createReport, type Report } from '../../diagnostics/report.ts';
-import { formatText } from '../../diagnostics/format-text.ts';
 import type { DigestedContent } from '../../pipeline/inputs/remote-sources.ts';
-import { isLocal, resolveInputPath, stdinPath } from '../../source/input-path.ts';
+import { resolveInputPath, stdinPath } from '../../source/input-path.ts';
 import type { GenerateFlags } from '../../cli/arguments.ts';
-import { supportsColor, type WatchedPaths, type Environment } from '../../cli/environment.ts';
-import { configFileNames } from '../../cli/config/load.ts';
+import type { WatchedPaths, Environment } from '../../cli/environment.ts';
+import { addWatchedPaths, createLookedUpPaths, listWatchedPaths, printDiagnostics } from '../../cli/watched-inputs.ts';
 import { createWatchState, createWatchSession, nextWatchSession } from './generate-all.ts';
 import type { CommandResult } from '../../cli/command-result.ts';
-import { summarizeDocuments } from '../../cli/print-text.ts';
+import { formatCreatedLockFile, summarizeDocuments } from '../../cli/print-text.ts';
 import { formatDuration } from '../../cli/format-units.ts';
 import { runGenerate, type WatchRunContext } from './command.ts';
 
@@ -47,7 +45,7 @@ export async function runWatch(
     const startTime = environment.now();
     const runReport = createReport();
     const watchRun: WatchRunContext = {
-      lookedUpPaths: { files: new Set(), directories: new Set(), globs: [] },
+      lookedUpPaths: createLookedUpPaths(),
       state,
       session,
       remoteContents,
@@ -57,25 +55,13 @@ export async function runWatch(
     if (isFirst && cannotStart(run, runReport, environment.cwd))
       return { ...result, report: runReport, texts: run.texts };
     isFirst = false;
-    if (runReport.diagnostics.length > 0)
-      environment.stderr.write(
-        formatText(runReport.diagnostics, run.texts, {
-          color: supportsColor(environment.stderr, environment.env),
-          ...(flags.maxDiagnostics !== undefined && { maxDiagnostics: flags.maxDiagnostics }),
-        }),
-      );
+    printDiagnostics(runReport, run.texts, flags, environment);
+    if (run.createdLockFile !== undefined && flags.quiet !== true)
+      environment.stderr.write(formatCreatedLockFile(run.createdLockFile));
     environment.stdout.write(`${summarizeRun(run, runReport, environment.now() - startTime)}\n`);
-    const files = new Set([...listInputs(run, flags, environment.cwd), ...watchRun.lookedUpPaths.files]);
-    const { directories, globs } = watchRun.lookedUpPaths;
     session = nextWatchSession(session, !runReport.hasErrors);
-    // After a broken edit, a run might not read all the files that the last valid run read.
-    if (runReport.hasErrors)
-      watchedPaths = {
-        files: new Set([...watchedPaths.files, ...files]),
-        directories: new Set([...watchedPaths.directories, ...directories]),
-        globs,
-      };
-    else watchedPaths = { files, directories, globs };
+    const paths = listWatchedPaths(run, watchRun.lookedUpPaths, flags, environment.cwd);
+    watchedPaths = runReport.hasErrors ? addWatchedPaths(watchedPaths, paths) : paths;
     if ((await watcher.waitForChange(watchedPaths)) === 'stopped') return result;
   }
 }
@@ -113,18 +99,4 @@ function summarizeRun(
   if (hasErrors) return `${document}: has errors; keeping the previous output (${duration})`;
   const changed = files.filter(({ state }) => state !== 'unchanged').length;
   return `${document} → ${out ?? ''}: ${changed} written, ${files.length - changed} unchanged in ${duration}`;
-}
-
-/** Returns the absolute paths of the files that a run read or looked up. */
-function listInputs(
-  { texts, document }: CommandResult,
-  { config, document: requestedDocument, overlay = [] }: GenerateFlags,
-  cwd: string,
-): ReadonlySet<string> {
-  const configPaths = config === undefined ? configFileNames : [config];
-  return new Set(
-    [...texts.keys(), ...configPaths, ...[document ?? requestedDocument ?? []].flat(), ...overlay]
-      .filter(isLocal)
-      .map((file) => resolve(cwd, file)),
-  );
 }

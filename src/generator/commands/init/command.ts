@@ -14,7 +14,7 @@ import { installDependencies, managerCommands } from './package-manager.ts';
 import { detectProject, type DetectedProject } from './detect-project.ts';
 import { isRecord } from '../../source/node.ts';
 import { packageName } from '../../plugin/package-files.ts';
-import { unreleasedVersion } from './package-json.ts';
+import { unreleasedVersion } from '../../cli/unreleased-version.ts';
 
 /** Runs the command. Adds errors to `report`. */
 export async function runInit(
@@ -68,19 +68,19 @@ export async function runInit(
     output:
       flags.quiet === true
         ? ''
-        : `${answers.document} → ${answers.out}\n${lines.join('')}Next: ${nextCommands.join(', ')}.\n`,
+        : `${answers.document}${answers.output === false ? '' : ` → ${answers.output.out}`}\n${lines.join('')}Next: ${nextCommands.join(', ')}.\n`,
   };
 }
 
 /** Returns the commands that the user should run next, in order. `manifest` is the current text of package.json. */
 export function listNextSteps(
-  { packages, targets }: Answers,
+  { output }: Pick<Answers, 'output'>,
   { relativeDirectory, lockfileDirectory, manager }: DetectedProject,
   manifest: string,
   isInstalled: boolean,
 ): readonly string[] {
   const { install, run } = managerCommands[manager];
-  const hasServer = targets.includes('server');
+  const packages = output !== false && output.packages;
   // Adding to a workspace root requires an option.
   const rootOption =
     packages !== false && lockfileDirectory === relativeDirectory
@@ -93,6 +93,9 @@ export function listNextSteps(
       ? []
       : [install]
     : [`${addCommand} -D ashlar@file:ashlar-${unreleasedVersion}.tgz`];
+  if (output === false) return [...installCommands, `${run} lint:api`];
+  const { targets } = output;
+  const hasServer = targets.includes('server');
   const commonCommands = [...installCommands, `${run} generate`];
   if (packages === false) return hasServer ? [...commonCommands, `${run} scaffold`] : commonCommands;
   const server = packageName('server', packages);

@@ -3,12 +3,12 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { configFileNames } from '../../cli/config/load.ts';
+import { findUp } from '../../cli/find-up.ts';
 import {
   usesNodeModules,
   findLockfileDirectory,
   detectPackageManager,
   readTextIfExists,
-  findUp,
   type PackageManager,
 } from './package-manager.ts';
 

@@ -4,8 +4,8 @@ import { posix } from 'node:path';
 import { isRemote } from '../../source/input-path.ts';
 import { detectLineEnding } from '../../source/text-edits.ts';
 import { packageName } from '../../plugin/package-files.ts';
-import { targetNames } from '../../targets/builtin.ts';
-import type { Answers } from './prompts.ts';
+import { defaultTargetNames } from '../../targets/builtin.ts';
+import type { Answers, OutputAnswers } from './prompts.ts';
 import {
   planPackageJson,
   listRequiredDependencies,
@@ -27,13 +27,14 @@ export function planInit(
 ): readonly PlannedFile[] {
   const { relativeDirectory, lockfileDirectory, manager, readText } = repository;
   const inWorkingDirectory = (name: string): string => posix.join(relativeDirectory, name);
-  const pattern = createWorkspacePattern(answers, repository);
+  const { output } = answers;
+  const pattern = output === false ? undefined : createWorkspacePattern(output, repository);
   const hasWorkspaces = manager !== 'pnpm' && lockfileDirectory === relativeDirectory;
   const files = [
     planConfiguration(answers, repository, inWorkingDirectory, isForced),
     planPackageJson(
       {
-        scripts: createScripts(answers, manager),
+        scripts: createScripts(output, manager),
         devDependencies: listRequiredDependencies(answers, repository, ashlarVersion),
         workspace: hasWorkspaces ? pattern : undefined,
       },
@@ -42,7 +43,7 @@ export function planInit(
     ),
   ];
   if (pattern !== undefined && !hasWorkspaces) files.push(planWorkspaces(pattern, repository));
-  files.push(...planGitAttributes(answers, repository, inWorkingDirectory('.gitattributes')));
+  if (output !== false) files.push(...planGitAttributes(output, repository, inWorkingDirectory('.gitattributes')));
   return answers.workflow ? [...files, planWorkflow(answers, repository, isForced)] : files;
 }
 
@@ -55,23 +56,13 @@ function planWorkspaces(pattern: string, { lockfileDirectory, manager, readText 
 }
 
 function planConfiguration(
-  { document, targets, out, packages }: Answers,
+  { document, output }: Answers,
   { configurations, manager, readText }: DetectedProject,
   inWorkingDirectory: (name: string) => string,
   isForced: boolean,
 ): PlannedFile {
   const path = inWorkingDirectory('ashlar.config.json');
-  const value = {
-    $schema: schemaPath,
-    document,
-    out,
-    ...(targets.length < targetNames.length && { targets }),
-    // Without the `workspace:` protocol, pnpm looks for a workspace package in the registry first.
-    ...(packages !== false && { packages: { ...packages, ...(manager === 'pnpm' && { workspaceProtocol: true }) } }),
-    ...(targets.includes('server') && {
-      handlers: packages === false ? posix.join(posix.dirname(out), 'handlers') : 'src/handlers',
-    }),
-  };
+  const value = { $schema: schemaPath, document, ...(output !== false && configureOutput(output, manager)) };
   const text = `${JSON.stringify(value, null, 2)}\n`;
   const [otherConfig] = configurations.filter((name) => name !== 'ashlar.config.json');
   if (otherConfig !== undefined)
@@ -83,13 +74,31 @@ function planConfiguration(
   return planOwnedFile(path, text, readText(path), (existingText) => existingText.includes(schemaPath), isForced);
 }
 
+/** Returns the options of the output. */
+function configureOutput({ targets, out, packages }: OutputAnswers, manager: PackageManager): object {
+  const isDefault =
+    targets.length === defaultTargetNames.length && defaultTargetNames.every((name) => targets.includes(name));
+  return {
+    out,
+    ...(!isDefault && { targets }),
+    // Without the `workspace:` protocol, pnpm looks for a workspace package in the registry first.
+    ...(packages !== false && { packages: { ...packages, ...(manager === 'pnpm' && { workspaceProtocol: true }) } }),
+    ...(targets.includes('server') && {
+      handlers: packages === false ? posix.join(posix.dirname(out), 'handlers') : 'src/handlers',
+    }),
+  };
+}
+
 /** Returns the scripts, by name. */
-function createScripts({ targets, packages }: Answers, manager: PackageManager): Readonly<Record<string, string>> {
+function createScripts(output: Answers['output'], manager: PackageManager): Readonly<Record<string, string>> {
+  const lint = { 'lint:api': 'ashlar lint' };
+  if (output === false) return lint;
+  const { targets, packages } = output;
   const codeTargets = targets.filter((name) => name !== 'spec' && name !== 'docs');
   return {
     generate: 'ashlar generate',
     'generate:check': 'ashlar generate --check',
-    'lint:api': 'ashlar lint',
+    ...lint,
     ...(targets.includes('server') && { scaffold: 'ashlar scaffold' }),
     // Targets are in dependency order.
     ...(packages !== false &&
@@ -107,7 +116,11 @@ function createScripts({ targets, packages }: Answers, manager: PackageManager):
  * generated, so that diffs collapse it. Returns no file if the output is outside the working directory, where patterns
  * cannot match.
  */
-function planGitAttributes({ out }: Answers, { readText }: DetectedProject, path: string): readonly PlannedFile[] {
+function planGitAttributes(
+  { out }: OutputAnswers,
+  { readText }: DetectedProject,
+  path: string,
+): readonly PlannedFile[] {
   if (out === '..' || out.startsWith('../') || posix.isAbsolute(out)) return [];
   const line = `${escapePattern(out === '.' ? '/**' : `/${out}/**`)} text eol=lf linguist-generated`;
   const existingText = readText(path);
@@ -132,7 +145,7 @@ const workflowHeader = '# Written by ashlar init.';
 
 /** Plans the workflow file. */
 function planWorkflow(
-  { document, targets }: Answers,
+  { document, output }: Answers,
   { relativeDirectory, lockfileDirectory, manager, readText }: DetectedProject,
   isForced: boolean,
 ): PlannedFile {
@@ -153,24 +166,27 @@ function planWorkflow(
     { id: 'install', run: installLocked },
     // Each check runs even if another check failed, so that a run reports all problems.
     ...[
-      ...(isRemote(document)
-        ? // The base branch has no earlier version of the document.
-          [{ name: 'Lint the document', run: `${command} lint --format github` }]
+      ...(output === false || isRemote(document)
+        ? []
         : [
             {
               name: 'Report breaking changes',
               env: { BASE: base, DOCUMENT: document },
               run: renderComparison(command),
             },
-            {
-              // Only new findings: annotations of the others would distract from them.
-              name: 'Lint the document',
-              env: { BASE: base },
-              run: `${command} lint --since "origin/$BASE" --format github`,
-            },
           ]),
-      { name: 'Check that the output is up to date', run: `${command} generate --check` },
-      ...(targets.includes('server')
+      {
+        name: 'Lint the document',
+        ...(isRemote(document)
+          ? // The base branch has no earlier version of the document.
+            { run: `${command} lint --format github` }
+          : // Only new findings: annotations of the others would distract from them.
+            { env: { BASE: base }, run: `${command} lint --since "origin/$BASE" --format github` }),
+      },
+      ...(output === false
+        ? []
+        : [{ name: 'Check that the output is up to date', run: `${command} generate --check` }]),
+      ...(output !== false && output.targets.includes('server')
         ? [{ name: 'Check that every operation has a handler', run: `${command} scaffold --check` }]
         : []),
     ].map(({ name, ...step }) => ({

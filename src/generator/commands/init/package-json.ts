@@ -12,8 +12,9 @@ import {
 } from 'jsonc-parser';
 import { indentationAt, detectLineEnding } from '../../source/text-edits.ts';
 import { isRecord } from '../../source/node.ts';
+import { unreleasedVersion } from '../../cli/unreleased-version.ts';
 import type { PlannedFile } from './files.ts';
-import type { Answers } from './prompts.ts';
+import type { Answers, OutputAnswers } from './prompts.ts';
 import type { DetectedProject } from './detect-project.ts';
 import { posix } from 'node:path';
 import { isMap, isSeq, parseDocument } from 'yaml';
@@ -90,9 +91,6 @@ function detectFormatting(text: string): FormattingOptions {
   };
 }
 
-/** Version in Ashlar's package.json before a release. */
-export const unreleasedVersion = '0.0.0';
-
 /** Package checkers that `ashlar release` runs, with their version ranges. */
 const packageCheckers = { publint: '^0.3.25', '@arethetypeswrong/cli': '^0.18.5' } as const;
 
@@ -101,12 +99,12 @@ const compilers = { newest: '^7.0.2', patched: '~5.9.3' } as const;
 
 /** Returns ranges for `devDependencies`. Omits an unreleased version of Ashlar, because it is not in the registry. */
 export function listRequiredDependencies(
-  { packages }: Answers,
+  { output }: Pick<Answers, 'output'>,
   { usesNodeModules }: DetectedProject,
   ashlarVersion: string,
 ): Readonly<Record<string, string>> {
   const ashlarDependency = ashlarVersion === unreleasedVersion ? {} : { ashlar: `^${ashlarVersion}` };
-  return packages === false
+  return output === false || output.packages === false
     ? ashlarDependency
     : { ...ashlarDependency, typescript: usesNodeModules ? compilers.newest : compilers.patched, ...packageCheckers };
 }
@@ -116,7 +114,7 @@ export function listRequiredDependencies(
  * they are outside that directory.
  */
 export function createWorkspacePattern(
-  { packages, out }: Answers,
+  { packages, out }: OutputAnswers,
   { relativeDirectory, lockfileDirectory }: DetectedProject,
 ): string | undefined {
   if (packages === false) return undefined;

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import type { Report } from '../../diagnostics/report.ts';
+import { findUp } from '../../cli/find-up.ts';
 import { npmCommand } from '../../pipeline/run-program.ts';
 
 /** `yarn` means version 2 and later; commands and workspaces of yarn 1 differ. */
@@ -117,14 +118,6 @@ export function usesNodeModules(manager: PackageManager, cwd: string): boolean {
     (directory !== undefined &&
       /^nodeLinker: *["']?(?:node-modules|pnpm)\b/m.test(readTextIfExists(join(directory, '.yarnrc.yml')) ?? ''))
   );
-}
-
-/** Returns the nearest directory, from `cwd` upwards, with one of the files. */
-export function findUp(cwd: string, names: readonly string[]): string | undefined {
-  for (let directory = cwd; ; directory = dirname(directory)) {
-    if (names.some((name) => existsSync(join(directory, name)))) return directory;
-    if (dirname(directory) === directory) return undefined;
-  }
 }
 
 /** Returns the text of a file; `undefined` if it does not exist. */

@@ -3,7 +3,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Report } from '../../diagnostics/report.ts';
-import { targetNames } from '../../targets/builtin.ts';
+import { defaultTargetNames, isTargetName, targetNames } from '../../targets/builtin.ts';
 import type { TargetName } from '../../plugin/target.ts';
 import type { InitFlags } from '../../cli/arguments.ts';
 import type { Environment } from '../../cli/environment.ts';
@@ -18,13 +18,21 @@ import { suggestConfig } from './suggest-documents-config.ts';
 export interface Answers {
   /** Path relative to the working directory, with forward slashes. */
   readonly document: string;
+  /** What `ashlar generate` writes; `false` if the document is only linted. */
+  readonly output: false | OutputAnswers;
+  readonly workflow: boolean;
+}
+
+export interface OutputAnswers {
   readonly targets: readonly TargetName[];
   /** Path relative to the working directory, with forward slashes. */
   readonly out: string;
   /** Packages to publish, or `false` for source directories. */
   readonly packages: false | { readonly scope: string; readonly license: string };
-  readonly workflow: boolean;
 }
+
+/** Values of `--mode`. */
+const modes = ['source', 'packages', 'lint'] as const;
 
 type Prompt = NonNullable<Environment['prompt']>;
 
@@ -45,40 +53,70 @@ export async function collectAnswers(
   }
   const document = await resolveDocument(flags, documents, prompt, environment.cwd, report);
   if (document === undefined) return undefined;
-  const targetNameList =
-    flags.targets ?? (await prompt?.(`Targets, separated by commas (${targetNames.join(', ')})`, 'all'));
-  const isBlankAnswer = flags.targets === undefined && targetNameList?.trim() === '';
-  const targets =
-    targetNameList === undefined || targetNameList.trim() === 'all' || isBlankAnswer
-      ? targetNames
-      : parseTargets(targetNameList, report);
-  const mode =
-    flags.mode ??
-    (await prompt?.('Output mode: source directories, or packages to publish (source, packages)', 'source')) ??
-    'source';
-  const packages = await resolvePackages(mode, flags, prompt, report);
-  const out =
-    flags.out ??
-    (await prompt?.('Output directory', mode === 'packages' ? 'generated' : 'src/api')) ??
-    (mode === 'packages' ? 'generated' : 'src/api');
-  if (out.trim() === '')
-    report.add('cli/invalid-arguments', {
-      message: '`--out` is empty',
-      help: 'for the working directory, use `--out .`',
-    });
+  const output = await resolveOutput(flags, prompt, environment.cwd, report);
+  if (output === undefined || report.hasErrors) return undefined;
   const workflow =
     flags.workflow === false
       ? false
       : prompt === undefined ||
         /^(?:y|yes)$/i.test((await prompt('Add a GitHub workflow that checks pull requests (yes, no)', 'yes')).trim());
-  if (targets === undefined || packages === undefined || report.hasErrors) return undefined;
-  return {
-    document,
-    targets,
-    out: toDisplayPath(environment.cwd, resolve(environment.cwd, out.trim())),
-    packages,
-    workflow,
-  };
+  return { document, output, workflow };
+}
+
+async function resolveOutput(
+  flags: InitFlags,
+  prompt: Prompt | undefined,
+  cwd: string,
+  report: Report,
+): Promise<Answers['output'] | undefined> {
+  const modePrompt = 'Output mode: source directories, packages to publish, or only the linter';
+  const answer = (flags.mode ?? (await prompt?.(`${modePrompt} (${modes.join(', ')})`, 'source')) ?? 'source').trim();
+  const mode = modes.find((each) => each === answer);
+  if (mode === undefined) {
+    report.add('cli/invalid-arguments', {
+      message: `invalid \`--mode\`: \`${answer}\` is not a mode`,
+      help: 'use `source`, `packages`, or `lint`',
+    });
+    return undefined;
+  }
+  for (const name of ['scope', 'license'] as const)
+    if (mode !== 'packages' && flags[name] !== undefined)
+      report.add('cli/invalid-arguments', {
+        message: `\`--${name}\` requires \`--mode packages\``,
+        help: 'add `--mode packages`',
+      });
+  if (mode === 'lint') {
+    for (const name of ['targets', 'out'] as const)
+      if (flags[name] !== undefined)
+        report.add('cli/invalid-arguments', {
+          message: `\`--${name}\` has no effect with \`--mode lint\``,
+          help: 'remove it, or choose another mode',
+        });
+    return false;
+  }
+  const targets = await resolveTargets(flags, prompt, report);
+  const packages = mode === 'packages' && (await resolvePackages(flags, prompt, report));
+  const defaultOut = mode === 'packages' ? 'generated' : 'src/api';
+  const out = (flags.out ?? (await prompt?.('Output directory', defaultOut)) ?? defaultOut).trim();
+  if (out === '')
+    report.add('cli/invalid-arguments', {
+      message: '`--out` is empty',
+      help: 'for the working directory, use `--out .`',
+    });
+  if (targets === undefined || packages === undefined) return undefined;
+  return { targets, out: toDisplayPath(cwd, resolve(cwd, out)), packages };
+}
+
+async function resolveTargets(
+  { targets }: InitFlags,
+  prompt: Prompt | undefined,
+  report: Report,
+): Promise<readonly TargetName[] | undefined> {
+  const names = targets ?? (await prompt?.(`Targets, separated by commas (${targetNames.join(', ')})`, 'all'));
+  const isBlankAnswer = targets === undefined && names?.trim() === '';
+  return names === undefined || names.trim() === 'all' || isBlankAnswer
+    ? defaultTargetNames
+    : parseTargets(names, report)?.filter(isTargetName);
 }
 
 async function resolveDocument(
@@ -129,26 +167,10 @@ async function resolveDocument(
 }
 
 async function resolvePackages(
-  mode: string,
   flags: InitFlags,
   prompt: Prompt | undefined,
   report: Report,
-): Promise<Answers['packages'] | undefined> {
-  if (mode.trim() === 'source') {
-    if (flags.scope !== undefined)
-      report.add('cli/invalid-arguments', {
-        message: '`--scope` requires `--mode packages`',
-        help: 'add `--mode packages`',
-      });
-    return false;
-  }
-  if (mode.trim() !== 'packages') {
-    report.add('cli/invalid-arguments', {
-      message: `invalid \`--mode\`: \`${mode}\` is not a mode`,
-      help: 'use `source` or `packages`',
-    });
-    return undefined;
-  }
+): Promise<OutputAnswers['packages'] | undefined> {
   const scope = flags.scope ?? (await prompt?.('Scope of the package names', '@acme'));
   const license = flags.license ?? (await prompt?.('License, as an SPDX identifier', 'UNLICENSED')) ?? 'UNLICENSED';
   if (scope !== undefined && /^@[a-z0-9~-][a-z0-9._~-]*$/.test(scope.trim()))

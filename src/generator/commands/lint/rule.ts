@@ -3,6 +3,7 @@
 import type { Document } from '../../openapi/types.ts';
 import type {
   Api,
+  Example,
   RequestBody,
   MediaType,
   Header,
@@ -10,12 +11,14 @@ import type {
   Parameter,
   Response,
   Schema,
+  SchemaAndShapes,
 } from '../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import type { SourceLocation } from '../../model/source-location.ts';
 import type { Severity } from '../../diagnostics/diagnostic.ts';
 import type { Json, Node } from '../../source/node.ts';
 import type { Validator } from '../../model/validate/validate.ts';
+import type { ValidationDirection } from '../../model/validate/validation-context.ts';
 
 /** Path below a part of the model, such as `['responses', '404']`. */
 export type PropertyPath = readonly (string | number)[];
@@ -80,6 +83,16 @@ export interface MediaTypeContext {
   readonly operation?: Operation;
 }
 
+/** Examples of a parameter, header, or media type, with the direction in which they are valid. */
+export interface ExamplesContext {
+  readonly examples: readonly Example[];
+  readonly schema?: SchemaAndShapes;
+  /** Absent for a parameter or header that is not serialized as a media type. */
+  readonly mediaType?: string;
+  /** `part` in the body of a partial update. In webhooks and callbacks, requests have the direction of responses. */
+  readonly direction: ValidationDirection;
+}
+
 /**
  * Callbacks of a rule. Each is called once per part of the model, even if operations share the part. `operation` is the
  * first operation that uses the part; absent for an unused component.
@@ -97,6 +110,8 @@ export interface Visitor {
   readonly body?: (body: RequestBody, operation?: Operation) => void;
   readonly response?: (response: Response, operation?: Operation) => void;
   readonly content?: (mediaType: MediaTypeContext) => void;
+  /** Called once per direction in which operations use a part with examples. */
+  readonly examples?: (examples: ExamplesContext) => void;
   /** Called after all other callbacks. */
   readonly end?: () => void;
 }

@@ -5,7 +5,7 @@ import type { Api } from '../../model/types/api.ts';
 import type { CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { createValidator } from '../../model/validate/validate.ts';
 import type { Diagnostic, DiagnosticData } from '../../diagnostics/diagnostic.ts';
-import { strictSeverity } from '../../diagnostics/strict-errors.ts';
+import { lintSeverity } from '../../diagnostics/strict-errors.ts';
 import {
   compareByLocation,
   type RawFinding,
@@ -60,7 +60,7 @@ export function runRules(
   const diagnosticFindings = diagnostics.map((diagnostic): RawFinding => ({
     ...diagnostic,
     ...findDiagnosticFix(diagnostic, roots),
-    severity: strictSeverity(diagnostic.code, diagnostic.severity),
+    severity: lintSeverity(diagnostic.code, diagnostic.severity),
     ...(diagnostic.severity === 'error' && { isSeverityFixed: true }),
   }));
   const findings = [...diagnosticFindings, ...runVisitors(input, rules, settings), ...externalFindings].flatMap(

@@ -1,25 +1,33 @@
-// Model traversal for lint rules, which visits each part once, in model order.
+// Model traversal for lint rules, which visits each part once, in model order, and examples once per direction.
 
 import type { Api, RequestBody, MediaType, Header, Operation, Parameter, Response } from '../../model/types/api.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
 import { type SourceLocation, sourceNode } from '../../model/source-location.ts';
 import { listSubschemas } from '../../model/visit-schemas.ts';
-import type { PropertyPath, MediaTypeContext, SchemaContext, Visitor } from './rule.ts';
+import type { ValidationDirection } from '../../model/validate/validation-context.ts';
+import { messageDirection } from '../../model/operations/message-direction.ts';
+import { mergesBody } from '../../model/operations/update-semantics.ts';
+import type { MediaTypeContext, SchemaContext, Visitor } from './rule.ts';
 
 /** Callbacks of all visitors by kind, so that only implemented callbacks are called. */
 type VisitorCallbacks = { readonly [K in keyof Visitor]-?: readonly NonNullable<Visitor[K]>[] };
 
-type Direction = MediaTypeContext['direction'];
+type Side = MediaTypeContext['direction'];
+
+/** Returns whether a part is visited for the first time, or for the first time in a use, such as a direction. */
+type VisitCheck = (origin: SourceLocation, use?: string) => boolean;
 
 /** Calls all visitors in one traversal. */
 export function visitModel(api: Api, visitors: readonly Visitor[]): void {
   const visitorCallbacks = groupCallbacks(visitors);
-  const seen = new Set<unknown>();
   // Each use of a component is a separate object, but its source node is shared.
-  const isFirstVisit = (origin: SourceLocation): boolean => {
+  const seen = new Map<unknown, Set<string>>();
+  const isFirstVisit: VisitCheck = (origin, use = '') => {
     const key = sourceNode(origin) ?? origin;
-    if (seen.has(key)) return false;
-    seen.add(key);
+    const uses = seen.get(key) ?? new Set();
+    seen.set(key, uses);
+    if (uses.has(use)) return false;
+    uses.add(use);
     return true;
   };
   const traversal = createTraversal(visitorCallbacks, isFirstVisit);
@@ -33,7 +41,7 @@ export function visitModel(api: Api, visitors: readonly Visitor[]): void {
   for (const operation of api.webhooks) traversal.visitOperation(operation, 'webhook');
   const { parameters, headers, requestBodies, responses, callbacks } = api.components;
   for (const { value } of parameters) traversal.visitParameter(value);
-  for (const { value } of headers) traversal.visitHeader(value, 'response');
+  for (const { value } of headers) traversal.visitHeader(value, partUse('response', undefined));
   for (const { value } of requestBodies) traversal.visitBody(value);
   for (const { value } of responses) traversal.visitResponse(value);
   for (const { value } of callbacks)
@@ -54,6 +62,7 @@ function groupCallbacks(visitors: readonly Visitor[]): VisitorCallbacks {
     body: callbacksFor('body'),
     response: callbacksFor('response'),
     content: callbacksFor('content'),
+    examples: callbacksFor('examples'),
     end: callbacksFor('end'),
   };
 }
@@ -62,27 +71,54 @@ interface Traversal {
   visitSchema(jsonSchema: JsonSchema, context: SchemaContext): void;
   visitOperation(operation: Operation, kind: 'path' | 'webhook' | 'callback'): void;
   visitParameter(parameter: Parameter, operation?: Operation): void;
-  visitHeader(header: Header, direction: Direction, operation?: Operation): void;
+  visitHeader(header: Header, use: PartUse): void;
   visitBody(body: RequestBody, operation?: Operation): void;
   visitResponse(response: Response, operation?: Operation): void;
 }
 
-function createTraversal(
-  visitorCallbacks: VisitorCallbacks,
-  isFirstVisit: (origin: SourceLocation) => boolean,
-): Traversal {
+/** Use of a part in the requests or responses of an operation. */
+interface PartUse {
+  readonly side: Side;
+  /** Absent for an unused component. */
+  readonly operation?: Operation;
+  readonly direction: ValidationDirection;
+}
+
+function createTraversal(visitorCallbacks: VisitorCallbacks, isFirstVisit: VisitCheck): Traversal {
+  /** Calls a function for a part unless the direction was visited before, with whether it is the first direction. */
+  const visitUse = (
+    part: { readonly sourceLocation: SourceLocation },
+    { direction }: PartUse,
+    visit: (isFirst: boolean) => void,
+  ): void => {
+    const isFirst = isFirstVisit(part.sourceLocation);
+    if (isFirstVisit(part.sourceLocation, direction)) visit(isFirst);
+  };
   const visitContent = (
     mediaType: MediaType,
     at: SourceLocation,
-    within: PropertyPath,
-    direction: Direction,
-    operation: Operation | undefined,
+    { side, operation, direction }: PartUse,
+    isFirst: boolean,
   ): void => {
-    for (const notify of visitorCallbacks.content)
-      notify({ content: mediaType, at, within, direction, ...(operation && { operation }) });
-    if (mediaType.schema) traversal.visitSchema(mediaType.schema.jsonSchema, {});
+    const { mediaType: name, schema, examples } = mediaType;
+    const within = ['content', name];
+    if (isFirst)
+      for (const notify of visitorCallbacks.content)
+        notify({ content: mediaType, at, within, direction: side, ...(operation && { operation }) });
+    for (const notify of visitorCallbacks.examples)
+      notify({ examples, mediaType: name, direction, ...(schema && { schema }) });
+    if (schema) traversal.visitSchema(schema.jsonSchema, {});
     for (const { headers } of mediaType.encoding)
-      for (const partHeader of headers) traversal.visitHeader(partHeader, direction, operation);
+      for (const partHeader of headers)
+        traversal.visitHeader(partHeader, { side, direction, ...(operation && { operation }) });
+  };
+  /** Visits the schema or the media type of a parameter or header. */
+  const visitValue = (value: Parameter | Header, use: PartUse, isFirst: boolean): void => {
+    const { schema, examples, content, sourceLocation } = value;
+    for (const notify of visitorCallbacks.examples)
+      notify({ examples, direction: use.direction, ...(schema && { schema }) });
+    if (schema) traversal.visitSchema(schema.jsonSchema, {});
+    if (content) visitContent(content, sourceLocation, use, isFirst);
   };
   const traversal: Traversal = {
     visitSchema(jsonSchema, context) {
@@ -101,8 +137,9 @@ function createTraversal(
       }
     },
     visitOperation(operation, kind) {
-      if (!isFirstVisit(operation.sourceLocation)) return;
-      for (const notify of visitorCallbacks.operation) notify(operation, kind);
+      const isFirst = isFirstVisit(operation.sourceLocation);
+      if (!isFirstVisit(operation.sourceLocation, operation.sender)) return;
+      if (isFirst) for (const notify of visitorCallbacks.operation) notify(operation, kind);
       for (const parameter of operation.parameters) traversal.visitParameter(parameter, operation);
       if (operation.requestBody) traversal.visitBody(operation.requestBody, operation);
       for (const response of operation.responses) traversal.visitResponse(response, operation);
@@ -110,44 +147,39 @@ function createTraversal(
         for (const callbackOperation of callback.operations) traversal.visitOperation(callbackOperation, 'callback');
     },
     visitParameter(parameter, operation) {
-      if (!isFirstVisit(parameter.sourceLocation)) return;
-      for (const notify of visitorCallbacks.parameter) notify(parameter, operation);
-      if (parameter.schema) traversal.visitSchema(parameter.schema.jsonSchema, {});
-      if (parameter.content)
-        visitContent(
-          parameter.content,
-          parameter.sourceLocation,
-          ['content', parameter.content.mediaType],
-          'request',
-          operation,
-        );
+      const use = partUse('request', operation);
+      visitUse(parameter, use, (isFirst) => {
+        if (isFirst) for (const notify of visitorCallbacks.parameter) notify(parameter, operation);
+        visitValue(parameter, use, isFirst);
+      });
     },
-    visitHeader(header, direction, operation) {
-      if (!isFirstVisit(header.sourceLocation)) return;
-      for (const notify of visitorCallbacks.header) notify(header, operation);
-      if (header.schema) traversal.visitSchema(header.schema.jsonSchema, {});
-      if (header.content)
-        visitContent(
-          header.content,
-          header.sourceLocation,
-          ['content', header.content.mediaType],
-          direction,
-          operation,
-        );
+    visitHeader(header, use) {
+      visitUse(header, use, (isFirst) => {
+        if (isFirst) for (const notify of visitorCallbacks.header) notify(header, use.operation);
+        visitValue(header, use, isFirst);
+      });
     },
     visitBody(body, operation) {
-      if (!isFirstVisit(body.sourceLocation)) return;
-      for (const notify of visitorCallbacks.body) notify(body, operation);
-      for (const mediaType of body.content)
-        visitContent(mediaType, body.sourceLocation, ['content', mediaType.mediaType], 'request', operation);
+      const use = partUse('request', operation, operation && mergesBody(operation) ? 'part' : undefined);
+      visitUse(body, use, (isFirst) => {
+        if (isFirst) for (const notify of visitorCallbacks.body) notify(body, operation);
+        for (const mediaType of body.content) visitContent(mediaType, body.sourceLocation, use, isFirst);
+      });
     },
     visitResponse(response, operation) {
-      if (!isFirstVisit(response.sourceLocation)) return;
-      for (const notify of visitorCallbacks.response) notify(response, operation);
-      for (const header of response.headers) traversal.visitHeader(header, 'response', operation);
-      for (const mediaType of response.content)
-        visitContent(mediaType, response.sourceLocation, ['content', mediaType.mediaType], 'response', operation);
+      const use = partUse('response', operation);
+      visitUse(response, use, (isFirst) => {
+        if (isFirst) for (const notify of visitorCallbacks.response) notify(response, operation);
+        for (const header of response.headers) traversal.visitHeader(header, use);
+        for (const mediaType of response.content) visitContent(mediaType, response.sourceLocation, use, isFirst);
+      });
     },
   };
   return traversal;
+}
+
+/** Returns the use of a part. Default direction: that of the messages of the operation, which webhooks reverse. */
+function partUse(side: Side, operation: Operation | undefined, direction?: ValidationDirection): PartUse {
+  if (!operation) return { side, direction: side };
+  return { side, operation, direction: direction ?? messageDirection(side, operation) };
 }

@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { didYouMean } from '../../openapi/did-you-mean.ts';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { replaceFilesAtomically } from '../../output/atomic-write.ts';
 import { listTemplates, readTemplate, type TemplateOverrides } from '../../output/template-compiler.ts';
 import type { Report } from '../../diagnostics/report.ts';

@@ -2,7 +2,7 @@
 
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { didYouMean } from '../../openapi/did-you-mean.ts';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { translateTemplate } from '../../output/template-check/template-to-typescript.ts';
 import { listTemplates, type TemplateOverride, type TemplateOverrides } from '../../output/template-compiler.ts';
 import type { Report } from '../../diagnostics/report.ts';
@@ -13,14 +13,15 @@ import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { describeReadError } from '../../cli/file-system-errors.ts';
 
 /**
- * Reads the templates below `directory`, an absolute path, and adds them to `sources`. Returns `undefined` after
- * reporting invalid templates.
+ * Reads the templates below `directory`, an absolute path, and adds them to `sources`. `targetTemplates` are the names of
+ * templates of custom targets. Returns `undefined` after reporting invalid templates.
  */
 export function readUserTemplates(
   directory: string,
   cwd: string,
   report: Report,
   sources: Map<string, Source>,
+  targetTemplates: readonly string[] = [],
 ): TemplateOverrides | undefined {
   const overrides = new Map<string, TemplateOverride>();
   for (const path of listTemplateFiles(directory, cwd, report)) {
@@ -36,7 +37,7 @@ export function readUserTemplates(
     const source = createSource(file, decoded.text);
     sources.set(file, source);
     const name = path.slice(0, -'.hbs'.length);
-    if (validateTemplate(name, source, report)) overrides.set(name, { text: decoded.text, file });
+    if (validateTemplate(name, source, targetTemplates, report)) overrides.set(name, { text: decoded.text, file });
   }
   return report.hasErrors ? undefined : overrides;
 }
@@ -73,8 +74,8 @@ function listTemplateFiles(directory: string, cwd: string, report: Report): read
 }
 
 /** Returns whether the template has a known name and valid syntax, regardless of its view. */
-function validateTemplate(name: string, source: Source, report: Report): boolean {
-  const names = listTemplates();
+function validateTemplate(name: string, source: Source, targetTemplates: readonly string[], report: Report): boolean {
+  const names = [...listTemplates(), ...targetTemplates];
   const location = source.location(0, 0);
   if (!names.includes(name)) {
     report.add('templates/unknown-template', {

@@ -33,7 +33,7 @@ export const celExplanations = {
   },
   'cel/unsupported-feature': {
     cause:
-      'The rule uses a feature of CEL that Ashlar does not support, such as bytes, unsigned integers, map and message literals, or time zones.',
+      'The rule uses a feature of CEL that Ashlar does not support, such as bytes, unsigned integers, or time zones.',
     consequence: nothing,
     invalid: rule(age, 'self.age > 0u'),
     valid: rule(age, 'self.age > 0'),
@@ -58,7 +58,7 @@ export const celExplanations = {
   },
   'cel/invalid-arguments': {
     cause:
-      'The rule calls a function with the wrong number of arguments, as a method although it is a function, or as a function although it is a method.',
+      'The rule calls a function with the wrong number of arguments, or calls a function as a method or a method as a function.',
     consequence: nothing,
     invalid: rule(name, 'startsWith(self.name, "R")'),
     valid: rule(name, 'self.name.startsWith("R")'),
@@ -83,7 +83,7 @@ export const celExplanations = {
   },
   'cel/possible-runtime-error': {
     cause:
-      'The rule fails for some values, such as a division by zero, an index beyond the end of a list, or a string that is not a timestamp.',
+      'The rule fails for some values, for example because of a division by zero or an index beyond the end of a list.',
     consequence: nothing,
     invalid: rule(names, 'self.names[0] != ""'),
     valid: rule(names, 'size(self.names) == 0 || self.names[0] != ""'),
@@ -127,7 +127,7 @@ export const celExplanations = {
   },
   'cel/slow-pattern': {
     cause:
-      'A pattern in the rule can backtrack catastrophically (ReDoS), because Ashlar compiles rules to JavaScript, whose regular expressions backtrack.',
+      'A pattern in the rule can backtrack catastrophically (ReDoS). Ashlar compiles rules to JavaScript, whose regular expressions backtrack.',
     consequence:
       'The rule uses an equivalent pattern that does not backtrack if there is one. Otherwise, a crafted string can hang a service: with `validators.slowPatterns: "error"` in the configuration, this is an error.',
     invalid: rule(name, 'self.name.matches("^(a+)+$")'),

@@ -98,17 +98,17 @@ export const cliExplanations = {
   },
   'cli/missing-runtime': {
     cause:
-      'With `client.runtime: "package"`, client and validators import `@ashlar/runtime`, but it is not installed in the project of the output directory.',
+      'The package `@ashlar/runtime` is not installed in the project of the output directory. With `client.runtime: "package"`, client and validators import it.',
     consequence:
       'Everything is generated, but does not compile until the package is a dependency of the project. Ashlar does not change `package.json`.',
-    fix: 'Install the package, or remove `client.runtime`.',
+    fix: 'Install the package, or remove `client.runtime`. While Ashlar is not on npm, pack it in a checkout: `npm pack --workspace @ashlar/runtime`.',
     command: 'npm install @ashlar/runtime',
   },
   'cli/runtime-version': {
     cause:
-      'With `client.runtime: "package"`, client and validators import `@ashlar/runtime` in the version of Ashlar, but the project of the output directory has another version.',
+      'The project of the output directory has another version of `@ashlar/runtime` than that of Ashlar. With `client.runtime: "package"`, client and validators import the package in the version of Ashlar.',
     consequence: 'Everything is generated. If the runtime differs between these versions, it does not compile.',
-    fix: 'Install the same version of both packages.',
+    fix: 'Install the same version of both packages. While Ashlar is not on npm, pack both in the same checkout.',
     command: 'npm install @ashlar/runtime@latest ashlar@latest',
   },
   'cli/output-conflict': {

@@ -97,7 +97,7 @@ ${operationExample('requestBody:\n  content:\n    application/jsonl: { itemSchem
   },
   'document/ignored-header': {
     cause:
-      'OpenAPI ignores a header parameter named `Accept`, `Content-Type`, or `Authorization`, and a response header named `Content-Type`, because other fields define them: `content` and `security`.',
+      'A header parameter or response header has a name that OpenAPI ignores. Other fields define the headers `Accept`, `Content-Type`, and `Authorization` of requests, and `Content-Type` of responses: `content` and `security`.',
     consequence: 'Ashlar ignores the header.',
     invalid: operationExample('parameters:\n  - { name: Authorization, in: header, schema: { type: string } }'),
     valid: `${operationExample('security:\n  - token: []')}components:

@@ -134,8 +134,9 @@ paths:
     valid: operationIds('listPets', 'listOwners'),
   },
   'document/unknown-operation': {
-    cause: 'A link names an operation that does not exist.',
-    consequence: 'The link has no effect.',
+    cause:
+      'A link or `x-affects` names an operation that does not exist, or `x-affects` one whose method is not GET or QUERY.',
+    consequence: 'The link has no effect, and the name in `x-affects` is ignored.',
     invalid: link('getPets'),
     valid: link('getPet'),
   },

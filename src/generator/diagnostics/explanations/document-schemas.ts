@@ -82,7 +82,8 @@ components:
     valid: schemaExample("type: string\npattern: '^a+$'"),
   },
   'document/contradictory-bounds': {
-    cause: 'A lower bound exceeds its upper bound.',
+    cause:
+      'A lower bound exceeds its upper bound, or `minItems` exceeds the number of items that `items: false` allows.',
     consequence: 'Ashlar generates both bounds, so validators reject every value.',
     invalid: schemaExample('type: string\nminLength: 9\nmaxLength: 3'),
     valid: schemaExample('type: string\nminLength: 3\nmaxLength: 9'),

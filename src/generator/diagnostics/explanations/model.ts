@@ -22,6 +22,18 @@ const union = (mapping: string): string => `components:
       properties: { kind: { const: dog } }
 `;
 
+/** Returns a path whose operation with this method affects the list of pets. */
+const affects = (method: string): string => `x-ashlar: { version: 1 }
+paths:
+  /pets:
+    get: { operationId: listPets, responses: { '200': { description: Pets } } }
+  /pets/count:
+    ${method}:
+      operationId: countPets
+      x-affects: [listPets]
+      responses: { '200': { description: The number } }
+`;
+
 export const modelExplanations = {
   'model/name-collision': {
     cause: 'Two schemas, operations, or tags have the same name after conversion to the style of code.',
@@ -113,10 +125,17 @@ export const modelExplanations = {
   },
   'model/impossible-value': {
     cause:
-      'A value of `enum` or `const` does not match the `type` next to it. In YAML, strings that look like numbers or booleans need quotes.',
-    consequence: 'The value never occurs, and is not part of the type.',
+      'Some values of `enum` do not match the `type` next to it. In YAML, strings that look like numbers or booleans need quotes.',
+    consequence: 'These values never occur, and are not part of the type.',
     invalid: schemaExample('type: string\nenum: [small, 10]'),
     valid: schemaExample("type: string\nenum: [small, '10']"),
+  },
+  'model/no-possible-value': {
+    cause:
+      'No value of `enum` or `const` matches the `type` next to it. In YAML, strings that look like numbers or booleans need quotes.',
+    consequence: 'Validators reject every value.',
+    invalid: schemaExample('type: string\nenum: [1, 2]'),
+    valid: schemaExample("type: string\nenum: ['1', '2']"),
   },
   'model/invalid-default': {
     cause: 'A default violates its own schema.',
@@ -158,6 +177,13 @@ discriminator: { propertyName: kind }`),
     required: [kind]
     properties: { kind: { const: dog } }
 discriminator: { propertyName: kind }`),
+  },
+  'model/ineffective-extension': {
+    cause:
+      'An extension for queries has no effect on this operation. `x-affects` applies to mutations in `paths`, which change data and do not return a stream; `x-pagination` applies to GET and QUERY without a stream. A stream that `x-affects` lists has no effect either.',
+    consequence: 'The target `query` ignores it.',
+    invalid: affects('get'),
+    valid: affects('post'),
   },
   'model/read-and-write-only': {
     cause: 'A schema is both `readOnly` and `writeOnly`, so it would appear in neither requests nor responses.',

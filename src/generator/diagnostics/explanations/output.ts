@@ -83,6 +83,19 @@ export const outputExplanations = {
     fix: 'Report the bug with the document and the message. Until it is fixed, exclude the affected target with `--targets`.',
     command: 'ashlar generate openapi.yaml --out api --targets types,client',
   },
+  'output/no-mock-value': {
+    cause:
+      'The search found no value that satisfies a schema: its keywords contradict each other, or only rare values satisfy them.',
+    consequence:
+      'The factory of the schema throws an error. Other factories create values without it, if their schemas allow that.',
+    command: `${generate} mocks`,
+    invalid: schemaExample(`type: string
+pattern: ^[0-9]+$
+enum: [small, large]`),
+    valid: schemaExample(`type: string
+pattern: ^[a-z]+$
+enum: [small, large]`),
+  },
   'output/name-collision': {
     cause:
       'A name derived from a schema or operation, such as the name of a request type, already belongs to another schema.',
@@ -109,7 +122,7 @@ export const outputExplanations = {
   },
   'output/ambiguous-format': {
     cause:
-      'The options `dates` and `integers64` convert values by their format, but the parts of this schema disagree: a value that has the format in one of them does not have it in another.',
+      'The parts of a schema disagree about a format by which `dates` or `integers64` converts values. A value that has the format in one part does not have it in another.',
     consequence: 'The values of the schema keep the form of JSON. A discriminator makes a union unambiguous.',
     command: 'ashlar generate',
     invalid: dates(`anyOf:

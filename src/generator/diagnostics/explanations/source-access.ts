@@ -94,7 +94,7 @@ export const sourceAccessExplanations = {
   },
   'source/not-cached': {
     cause:
-      'With `--offline`, the content of a remote source is not in the cache, or an earlier version of the document is in a package that is not installed.',
+      'With `--offline`, the content of a remote source is not in the cache, or a package with an earlier version is not installed.',
     consequence: 'Nothing is generated, and the earlier output remains as it is.',
     fix: 'Run once without `--offline`, which downloads the content, and keep the cache directory.',
     command: 'ashlar generate',

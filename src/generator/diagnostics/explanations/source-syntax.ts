@@ -257,7 +257,7 @@ components:
   },
   'source/overlay-type-mismatch': {
     cause:
-      'An overlay action is not applicable to its target: an object can be merged only into an object, the target of an added item must be an array, and the root cannot be removed.',
+      'An overlay action is not applicable to its target. An object can be merged only into an object, the target of an added item must be an array, and the root cannot be removed.',
     consequence: 'Nothing is generated.',
     invalid: overlay('{ target: $.info.title, update: { title: Internal pets } }'),
     valid: overlay('{ target: $.info, update: { title: Internal pets } }'),

@@ -6,6 +6,7 @@ import type { Api, RequestBody, Operation, Parameter } from '../types/api.ts';
 import type { SchemaObject } from '../types/schema.ts';
 import { lazy, memoize } from '../lazy.ts';
 import { mediaTypeKind } from '../media-types.ts';
+import { messageDirection } from '../operations/message-direction.ts';
 import { diagnosticLocationOf } from '../source-location.ts';
 import type { ValueCompleteness, CelTypes } from './cel-type-of-schema.ts';
 
@@ -45,8 +46,8 @@ export function createRuleScopes(api: Api, types: CelTypes): RuleScopes {
       const variables: (readonly [string, CelType] | undefined)[] = [
         resource && (['resource', resource] as const),
         body && (['body', body] as const),
-        ['path', parametersType(parameters, 'path', types)],
-        ['query', parametersType(parameters, 'query', types)],
+        ['path', parametersType(parameters, 'path', requestState(operation), types)],
+        ['query', parametersType(parameters, 'query', requestState(operation), types)],
         caller && (['caller', caller] as const),
         ['now', timestamp],
       ];
@@ -79,9 +80,15 @@ export function createRuleScopes(api: Api, types: CelTypes): RuleScopes {
 }
 
 /** Returns which properties a body has: an update contains only the properties that it changes. */
-function bodyState({ extensions: { effect } }: Operation): ValueCompleteness {
-  if (effect?.kind !== 'update') return 'request';
+function bodyState(operation: Operation): ValueCompleteness {
+  const { effect } = operation.extensions;
+  if (effect?.kind !== 'update') return requestState(operation);
   return effect.merge === 'shallow' ? 'shallow' : 'merge';
+}
+
+/** Returns which properties the values of a request have: those of webhooks and callbacks are complete. */
+function requestState(operation: Operation): ValueCompleteness {
+  return messageDirection('request', operation) === 'response' ? 'complete' : 'request';
 }
 
 /** Returns the type of a JSON body; an absent optional body is treated as an empty object. */
@@ -107,7 +114,12 @@ function withOptionalFields(type: CelType): CelType {
   };
 }
 
-function parametersType(parameters: readonly Parameter[], location: 'path' | 'query', types: CelTypes): ObjectType {
+function parametersType(
+  parameters: readonly Parameter[],
+  location: 'path' | 'query',
+  state: ValueCompleteness,
+  types: CelTypes,
+): ObjectType {
   const matching = parameters.filter((parameter) => parameter.in === location);
   const fieldOfName = memoize((name: string): FieldDefinition | undefined => {
     const parameter = matching.find((candidate) => candidate.name === name);
@@ -116,7 +128,7 @@ function parametersType(parameters: readonly Parameter[], location: 'path' | 'qu
   const fieldOf = ({ name, required, schema, content, sourceLocation }: Parameter): FieldDefinition => {
     const schemaAndShapes = schema ?? content?.schema;
     return {
-      type: types.ofSchema(schemaAndShapes?.jsonSchema ?? true, 'request', name),
+      type: types.ofSchema(schemaAndShapes?.jsonSchema ?? true, state, name),
       isOptional: !required,
       location: diagnosticLocationOf(sourceLocation),
     };

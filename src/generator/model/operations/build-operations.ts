@@ -14,8 +14,10 @@ import type { Node } from '../../source/node.ts';
 import { firstFreeId } from '../naming/case-styles.ts';
 import { byCodePoint } from '../naming/code-point-order.ts';
 
+type Sender = model.Operation['sender'];
+
 export interface OperationReader {
-  operation(entry: OperationEntry): model.Operation;
+  operation(entry: OperationEntry, sender: Sender): model.Operation;
   /** Returns all callback components. Call this last, after all uses are converted. */
   callbacks(): model.Components['callbacks'];
 }
@@ -44,7 +46,7 @@ export function createOperationReader(
   };
   const tagGroupId = createTagGroupIdLookup(entries.operations);
 
-  const operation = (entry: OperationEntry): model.Operation => {
+  const operation = (entry: OperationEntry, sender: Sender): model.Operation => {
     const { id, item, operation: definition, path } = entry;
     const { resource, unspecified } = extensionReader.pathExtensions(item.node);
     const servers = definition.servers ?? item.servers;
@@ -54,6 +56,7 @@ export function createOperationReader(
       sourceLocation: sourceLocationOf(definition.node),
       method: definition.method,
       path,
+      sender,
       tagGroup: pathEntries.has(entry) ? tagGroupId(entry) : (definition.tags[0] ?? defaultTagGroup),
       tags: definition.tags,
       summary: definition.summary,
@@ -66,7 +69,7 @@ export function createOperationReader(
       ),
       requestBody: definition.requestBody && partReader.body(definition.requestBody),
       responses: partReader.responses(definition.responses),
-      callbacks: definition.callbacks.map((use) => callback(use, callbacks.nameOf(use))),
+      callbacks: definition.callbacks.map((use) => callback(use, callbacks.nameOf(use), oppositeOf(sender))),
       security: buildSecurityRequirements(definition.security ?? document.security ?? []),
       hasOwnSecurity: definition.security !== undefined,
       resource,
@@ -77,27 +80,34 @@ export function createOperationReader(
       unknownExtensions: extensionReader.unknownExtensions(definition.node),
     });
   };
-  const callback = (value: doc.Callback, component?: string): model.Callback =>
+  const callback = (value: doc.Callback, component: string | undefined, sender: Sender): model.Callback =>
     omitUndefined<model.Callback>({
       component,
       name: value.name,
-      operations: (entries.callbacks.get(value.node) ?? []).map(callbackOperation),
+      operations: (entries.callbacks.get(value.node) ?? []).map((entry) => callbackOperation(entry, sender)),
       unspecified: extensionReader.unspecified(value.node),
     });
-  const callbackOperation = (entry: OperationEntry): model.Operation => {
-    const cached = callbackOperations.get(entry.id);
+  const callbackOperation = (entry: OperationEntry, sender: Sender): model.Operation => {
+    const key = `${sender} ${entry.id}`;
+    const cached = callbackOperations.get(key);
     if (cached) return cached;
-    const converted = operation(entry);
-    callbackOperations.set(entry.id, converted);
+    const converted = operation(entry, sender);
+    callbackOperations.set(key, converted);
     return converted;
   };
-  const callbacks = createComponentRegistry(document.components.callbacks, callback);
+  const callbacks = createComponentRegistry(document.components.callbacks, (value, component) =>
+    callback(value, component, 'api'),
+  );
   const nameOf = (id: string): Name => {
     const name = names.get(id);
     if (!name) throw new Error(`no name was assigned to operation ${id}`);
     return name;
   };
   return { operation, callbacks: () => callbacks.all() };
+}
+
+function oppositeOf(sender: Sender): Sender {
+  return sender === 'client' ? 'api' : 'client';
 }
 
 /** Returns the parameters of the path item and of the operation, which take precedence. */

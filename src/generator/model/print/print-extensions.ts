@@ -45,6 +45,8 @@ export function operationExtensionLines(extensions: OperationExtensions): Lines 
     ...extensions.preconditions.flatMap((precondition) => preconditionLines(precondition)),
     ...extensions.limits.flatMap(limitLines),
     ...extensions.emits.flatMap((event) => valueLine('emits', event)),
+    ...(extensions.affects ?? []).flatMap((operation) => valueLine('affects', operation)),
+    ...(extensions.pagination ? [`pagination ${printJson({ ...extensions.pagination })}`] : []),
     ...unspecifiedLines(extensions.unspecified),
   ];
 }

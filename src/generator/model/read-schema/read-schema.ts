@@ -10,7 +10,7 @@ import { sourceLocationOf, diagnosticLocationOfNode } from '../source-location.t
 import type { SchemaEntry, SchemaIds } from '../schema-ids/assign-schema-ids.ts';
 import { omitUndefined } from '../omit.ts';
 import { readDiscriminator } from './discriminator.ts';
-import { invalidateSchemas, getCachedSchemas } from './schema-cache.ts';
+import { getCachedSchemas, type SchemaCache } from './schema-cache.ts';
 import { readKeywordGroups, readAnnotations, noAnnotations } from './keyword-groups.ts';
 import { booleanValue, jsonValue, childList, stringValue, childNode } from './node-values.ts';
 import { withNull, readTypes } from './type-and-nullable.ts';
@@ -25,12 +25,6 @@ export interface SchemaReader {
 
 type DiagnosticSink = Pick<Report, 'add'>;
 
-/** Schemas read from a file, and the sink for its diagnostics. */
-interface FileSchemas {
-  readonly schemas: Map<Node, JsonSchema>;
-  readonly report: DiagnosticSink;
-}
-
 /** Creates a schema reader. Recursion is bounded, because deeply nested schemas have IDs and are read separately. */
 export function createSchemaReader(
   document: Document,
@@ -39,21 +33,20 @@ export function createSchemaReader(
   report: Report,
 ): SchemaReader {
   const { resolver } = schemaIds;
-  const schemasBySource = new Map<Source, FileSchemas>();
-  const schemasOfFile = (source: Source): FileSchemas => {
-    const fileSchemas = schemasBySource.get(source) ?? createFileSchemas(source);
-    schemasBySource.set(source, fileSchemas);
-    return fileSchemas;
+  const schemasBySource = new Map<Source, SchemaCache>();
+  const schemasOfFile = (source: Source): SchemaCache => {
+    const schemas = schemasBySource.get(source) ?? getCachedSchemas(source, document, schemaIds.readInputsOf(source));
+    schemasBySource.set(source, schemas);
+    return schemas;
   };
-  const createFileSchemas = (source: Source): FileSchemas => ({
-    schemas: getCachedSchemas(source, document.node, schemaIds.readInputsOf(source)),
-    report: {
-      add(...finding) {
-        invalidateSchemas(source);
-        report.add(...finding);
-      },
+  /** Whether the schema that is being read must be read again in the next run. */
+  let isTransient = false;
+  const sink: DiagnosticSink = {
+    add(...finding) {
+      isTransient = true;
+      report.add(...finding);
     },
-  });
+  };
 
   const readAt = (location: SchemaLocation): JsonSchema => {
     const id = schemaIds.idOf(location.node);
@@ -63,18 +56,24 @@ export function createSchemaReader(
     const { node } = location;
     // Nodes of other kinds were reported, and allow any value.
     if (node.kind !== 'map') return node.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : true;
-    const { schemas, report: sink } = schemasOfFile(node.source);
+    const schemas = schemasOfFile(node.source);
     const cached = schemas.get(node);
-    if (cached !== undefined) return cached;
-    const result = readSchemaObject(location, node, sink);
-    schemas.set(node, result);
+    if (cached !== undefined) {
+      isTransient ||= schemas.isTransient(node);
+      return cached;
+    }
+    const isOuterTransient = isTransient;
+    isTransient = false;
+    const result = readSchemaObject(location, node);
+    schemas.set(node, result, isTransient);
+    isTransient ||= isOuterTransient;
     return result;
   };
-  const readSchemaObject = (location: SchemaLocation, original: MapNode, sink: DiagnosticSink): SchemaObject => {
-    // Branch names may depend on other files, so the result is not cached.
-    if (original.entries.has('discriminator')) invalidateSchemas(original.source);
+  const readSchemaObject = (location: SchemaLocation, original: MapNode): SchemaObject => {
+    // Branch names depend on the schemas of the branches.
+    if (original.entries.has('discriminator')) isTransient = true;
     const node = omitKeywords(original, location.resource.disabledKeywords);
-    const ref = readRef(location, node, sink);
+    const ref = readRef(location, node);
     // OpenAPI 3.0: properties next to `$ref` "SHALL be ignored".
     if (document.version === '3.0' && node.entries.has('$ref'))
       return { ...emptySchema(node), ...(ref !== undefined && { ref }) };
@@ -102,9 +101,9 @@ export function createSchemaReader(
         location,
       });
     }
-    return booleanValue(node, 'nullable') === true ? toNullable(schema, node, sink) : schema;
+    return booleanValue(node, 'nullable') === true ? toNullable(schema, node) : schema;
   };
-  const readRef = (location: SchemaLocation, node: MapNode, sink: DiagnosticSink): string | undefined => {
+  const readRef = (location: SchemaLocation, node: MapNode): string | undefined => {
     const ref = stringValue(node, '$ref');
     if (ref === undefined) return undefined;
     const target = resolver.resolve(location, ref);
@@ -133,7 +132,7 @@ export function createSchemaReader(
     node.entries.has('$dynamicAnchor') ||
     (document.version !== '3.0' && !(stringValue(node, '$id') ?? '#').startsWith('#')) ||
     (resource.dynamicAnchors.size > 0 && schemaIds.idOf(node) !== undefined);
-  const toNullable = (schema: SchemaObject, node: MapNode, sink: DiagnosticSink): SchemaObject => {
+  const toNullable = (schema: SchemaObject, node: MapNode): SchemaObject => {
     if (schema.enum && !schema.enum.includes(null)) {
       sink.add('model/nullable-enum-without-null', {
         message: '`enum` of a nullable schema does not list null; null is accepted',
@@ -194,7 +193,10 @@ function createReference(node: Node, id: string): SchemaObject {
   return { ...emptySchema(node), ref: id, annotations };
 }
 
-/** Reports each value of `const` and `enum` whose type is not in `types`. */
+/**
+ * Reports each value of `const` and `enum` whose type is not in `types`. The code depends on whether the schema accepts
+ * any value: `nullable` adds null to `enum` if it is missing.
+ */
 export function reportValuesOfWrongType(
   node: MapNode,
   types: readonly JsonType[] | undefined,
@@ -204,12 +206,14 @@ export function reportValuesOfWrongType(
   const constant = childNode(node, 'const');
   const valueNodes = constant ? [constant] : (childList(node, 'enum')?.items ?? []);
   if (valueNodes.length === 0) return;
-  const allowed = toTypeSet(types) | (booleanValue(node, 'nullable') ? toTypeSet(['null']) : 0);
-  for (const item of valueNodes) {
-    const value = toJson(item);
-    if ((typeOfValue(value) & allowed) !== 0) continue;
-    report.add('model/impossible-value', {
-      message: `value \`${abbreviate(typeof value === 'number' && item.kind === 'scalar' ? item.raw : JSON.stringify(value))}\` conflicts with the type ${types.map((type) => `\`${type}\``).join(' or ')}`,
+  const isNullable = booleanValue(node, 'nullable') === true;
+  const allowed = toTypeSet(types) | (isNullable ? toTypeSet(['null']) : 0);
+  const impossible = valueNodes.filter((item) => (typeOfValue(toJson(item)) & allowed) === 0);
+  const acceptsNoValue = impossible.length === valueNodes.length && !isNullable;
+  for (const item of impossible) {
+    const text = item.kind === 'scalar' && typeof item.value === 'number' ? item.raw : JSON.stringify(toJson(item));
+    report.add(acceptsNoValue ? 'model/no-possible-value' : 'model/impossible-value', {
+      message: `value \`${abbreviate(text)}\` conflicts with the type ${types.map((type) => `\`${type}\``).join(' or ')}`,
       location: diagnosticLocationOfNode(item),
     });
   }

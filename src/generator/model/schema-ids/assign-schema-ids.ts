@@ -79,17 +79,22 @@ export function assignSchemaIds(document: Document): SchemaIds {
   };
 }
 
-const noInputs: SchemaReadInputs = new Map();
+const noInputs: SchemaReadInputs = { byPointer: new Map(), isPlain: true };
 
 function collectInputs(
   ids: ReadonlyMap<Node, string>,
   references: ReachableSchemas['references'],
   resources: ReachableSchemas['resources'],
 ): ReadonlyMap<Source, SchemaReadInputs> {
-  const inputsBySource = new Map<Source, Map<string, string>>();
+  const inputsBySource = new Map<Source, { readonly byPointer: Map<string, string>; isPlain: boolean }>();
+  const inputsOf = (source: Source): { readonly byPointer: Map<string, string>; isPlain: boolean } => {
+    const inputs = inputsBySource.get(source) ?? { byPointer: new Map<string, string>(), isPlain: true };
+    inputsBySource.set(source, inputs);
+    return inputs;
+  };
   const addInput = ({ source, pointer }: Node, input: unknown): void => {
-    const inputs = inputsBySource.get(source) ?? new Map<string, string>();
-    inputsBySource.set(source, inputs.set(pointer, (inputs.get(pointer) ?? '') + JSON.stringify(input)));
+    const { byPointer } = inputsOf(source);
+    byPointer.set(pointer, (byPointer.get(pointer) ?? '') + JSON.stringify(input));
   };
   for (const [node, id] of ids) addInput(node, id);
   for (const [node, targets] of references)
@@ -98,8 +103,11 @@ function collectInputs(
       targets.map(({ node: target, anchor }) => [target ? ids.get(target) : undefined, anchor]),
     );
   // The metaschema, which is in another file, determines which keywords of a resource apply.
-  for (const { root, disabledKeywords } of resources)
+  for (const { root, disabledKeywords, dynamicAnchors } of resources) {
     if (disabledKeywords.size > 0) addInput(root, { disabledKeywords: [...disabledKeywords] });
+    if (disabledKeywords.size > 0 || dynamicAnchors.size > 0 || root.pointer !== '')
+      inputsOf(root.source).isPlain = false;
+  }
   return inputsBySource;
 }
 

@@ -36,7 +36,7 @@ export function findProperty(
 export function collectProperties(
   { shape }: ShapeUse,
   api: Api,
-  direction: Direction = 'request',
+  direction: Direction,
   seen: ReadonlySet<string> = new Set(),
 ): readonly Property[] {
   const collect = (part: ShapeUse): readonly Property[] => collectProperties(part, api, direction, seen);

@@ -159,6 +159,11 @@ export interface Operation {
   /** Path template, name of a webhook, or runtime expression of a callback. */
   readonly path: string;
   /**
+   * Who sends the request. The API sends those of webhooks and callbacks; in a callback of a webhook, it is the client
+   * again.
+   */
+  readonly sender: 'client' | 'api';
+  /**
    * ID of the operation's group: the first tag, or else the first path segment that is neither a parameter nor an API
    * root or version, or else `default`.
    */

@@ -2,7 +2,6 @@
 
 import type { Facet, Facets } from '../facets.ts';
 import type { JsonSchema, SchemaObject } from '../types/schema.ts';
-import { inPlaceSchemas } from './in-place-applicators.ts';
 import { validateChild, type ValidationFrame, type ValueError, describeValue } from './validation-context.ts';
 import { matchesPattern } from '../matches-pattern.ts';
 import { isMultipleOf } from '../../../runtime/validation/multiple-of.ts';
@@ -168,10 +167,10 @@ function findMissing(names: readonly string[], value: JsonObject, frame: Validat
 
 /** Returns whether a required property may be absent because it is read-only or write-only. */
 function isExemptFromRequired(name: string, { outermost, direction, scope }: ValidationFrame): boolean {
-  for (const part of inPlaceSchemas(outermost, (id) => scope.schema(id))) {
+  for (const part of scope.inPlaceSchemas(outermost)) {
     const property = part.object?.properties?.get(name);
     if (property === undefined) continue;
-    for (const { annotations } of inPlaceSchemas(property, (id) => scope.schema(id))) {
+    for (const { annotations } of scope.inPlaceSchemas(property)) {
       if (annotations.readOnly === true && direction !== 'response') return true;
       if (annotations.writeOnly === true && direction !== 'request') return true;
     }

@@ -20,6 +20,8 @@ import {
 export interface Validator {
   /** Returns all errors; empty if the value is valid, or if validity cannot be determined. */
   validate(jsonSchema: JsonSchema, value: unknown, direction: ValidationDirection): readonly ValueError[];
+  /** Returns whether there are no errors, which is faster. */
+  isValid(jsonSchema: JsonSchema, value: unknown, direction: ValidationDirection): boolean;
 }
 
 /** Recursion limit. Real-world values are not that deep, and infinitely recursive schemas were already rejected. */
@@ -41,12 +43,15 @@ export function createValidator(
   { formats = 'assert', rules = noRules }: ValidatorOptions = {},
 ): Validator {
   const scope = createDynamicScope(schemas);
+  const settings = { scope, formats, rules, path: [], depth: 0 };
   return {
     validate(jsonSchema, value, direction) {
       const errors: ValueError[] = [];
-      validateValue(jsonSchema, value, { direction, scope, formats, rules, path: [], depth: 0 }, errors);
+      validateValue(jsonSchema, value, { ...settings, direction, stopsEarly: false }, errors);
       return errors;
     },
+    isValid: (jsonSchema, value, direction) =>
+      validateValue(jsonSchema, value, { ...settings, direction, stopsEarly: true }, []),
   };
 }
 
@@ -62,7 +67,7 @@ function validateValue(
   errors: ValueError[],
 ): boolean {
   const errorCount = errors.length;
-  const { direction, scope, formats, rules, path, depth } = settings;
+  const { direction, scope, formats, rules, path, depth, stopsEarly } = settings;
   const report: ValidationFrame['report'] = (keyword, message, schema) =>
     void errors.push({ path, keyword, message, schema });
   applySchema(
@@ -75,6 +80,7 @@ function validateValue(
       rules,
       path,
       depth: depth + 1,
+      stopsEarly,
       outermost: jsonSchema,
       evaluated: new Set(),
       validateValue,
@@ -88,27 +94,23 @@ function validateValue(
 /**
  * Returns whether a subschema that applies in place is valid. If so, adds the properties and items that it evaluated.
  */
-function isValidInPlace(
-  jsonSchema: JsonSchema,
-  value: unknown,
-  frame: ValidationFrame,
-  branchErrors: ValueError[] = [],
-): boolean {
-  const nestedFrame: ValidationFrame = {
-    ...frame,
-    evaluated: new Set(),
-    depth: frame.depth + 1,
-    report: (keyword, message, schema) => void branchErrors.push({ path: frame.path, keyword, message, schema }),
-  };
-  const errorCount = branchErrors.length;
-  applySchema(jsonSchema, value, nestedFrame, branchErrors);
-  const isValid = branchErrors.length === errorCount;
-  if (isValid) for (const key of nestedFrame.evaluated) frame.evaluated.add(key);
+function isValidInPlace(jsonSchema: JsonSchema, value: unknown, frame: ValidationFrame): boolean {
+  const evaluated = new Set<string | number>();
+  const isValid = findErrorsInPlace(jsonSchema, value, { ...frame, evaluated, stopsEarly: true }).length === 0;
+  if (isValid) for (const key of evaluated) frame.evaluated.add(key);
   return isValid;
 }
 
+function findErrorsInPlace(jsonSchema: JsonSchema, value: unknown, frame: ValidationFrame): readonly ValueError[] {
+  const errors: ValueError[] = [];
+  const report: ValidationFrame['report'] = (keyword, message, schema) =>
+    void errors.push({ path: frame.path, keyword, message, schema });
+  applySchema(jsonSchema, value, { ...frame, depth: frame.depth + 1, report }, errors);
+  return errors;
+}
+
 function applySchema(jsonSchema: JsonSchema, value: unknown, frame: ValidationFrame, errors: ValueError[]): void {
-  if (jsonSchema === true || frame.depth > maxDepth) return;
+  if (jsonSchema === true || frame.depth > maxDepth || (frame.stopsEarly && errors.length > 0)) return;
   if (jsonSchema === false) return frame.report('false schema', 'no value is allowed', undefined);
   const errorCount = errors.length;
   const scopedFrame =
@@ -210,11 +212,14 @@ function validateUnion(
   schema: SchemaObject,
   errors: ValueError[],
 ): void {
-  const branchErrors = branches.map((): ValueError[] => []);
-  const validBranches = branches.filter((branch, index) => isValidInPlace(branch, value, frame, branchErrors[index]));
+  const candidates = branches.filter((branch) => frame.scope.canMatch(branch, value));
+  const validBranches = candidates.filter((branch) => isValidInPlace(branch, value, frame));
   if (validBranches.length === 1 || (keyword === 'anyOf' && validBranches.length > 0)) return;
   if (validBranches.length > 1)
     return frame.report(keyword, `expected one matching branch of \`oneOf\`, found ${validBranches.length}`, schema);
+  const branchErrors = (frame.stopsEarly ? [] : candidates.length > 0 ? candidates : branches).map((branch) =>
+    findErrorsInPlace(branch, value, { ...frame, evaluated: new Set() }),
+  );
   // The branch with the deepest and fewest errors is most likely the intended one.
   const closest = branchErrors.toSorted((a, b) => maxErrorDepth(b) - maxErrorDepth(a) || a.length - b.length)[0] ?? [];
   const [first] = closest;

@@ -1,6 +1,8 @@
 // Validation context and errors, and the dynamic scope of JSON Schema evaluation (2020-12, 7.1).
 
-import { lazy } from '../lazy.ts';
+import { lazy, memoizeWeakly } from '../lazy.ts';
+import { type BranchFilter, createBranchFilter } from './branch-filter.ts';
+import { inPlaceSchemas } from './in-place-applicators.ts';
 import { isObject } from '../../../runtime/validation/type-and-size-checks.ts';
 import type { JsonSchema, SchemaObject, DynamicRef } from '../types/schema.ts';
 
@@ -24,7 +26,7 @@ export interface ValueError {
 /** Settings that a nested validation inherits. */
 export type InheritedValidationSettings = Pick<
   ValidationFrame,
-  'direction' | 'scope' | 'formats' | 'rules' | 'path' | 'depth'
+  'direction' | 'scope' | 'formats' | 'rules' | 'path' | 'depth' | 'stopsEarly'
 >;
 
 /** State of the validation of one value. */
@@ -41,6 +43,8 @@ export interface ValidationFrame {
   /** Properties and items that a subschema has evaluated. */
   readonly evaluated: Set<string | number>;
   readonly depth: number;
+  /** Whether validation stops at the first error, because only the validity matters. */
+  readonly stopsEarly: boolean;
   /** Validates a nested value; see `validateChild`. */
   readonly validateValue: (
     jsonSchema: JsonSchema,
@@ -56,10 +60,11 @@ export function validateChild(
   jsonSchema: JsonSchema,
   value: unknown,
   key: string | number,
-  { validateValue, direction, scope, formats, rules, path, depth }: ValidationFrame,
+  { validateValue, direction, scope, formats, rules, path, depth, stopsEarly }: ValidationFrame,
   errors: ValueError[],
 ): boolean {
-  return validateValue(jsonSchema, value, { direction, scope, formats, rules, path: [...path, key], depth }, errors);
+  const settings = { direction, scope, formats, rules, path: [...path, key], depth, stopsEarly };
+  return validateValue(jsonSchema, value, settings, errors);
 }
 
 /** Describes a value for a message: as JSON in backticks, or as a phrase. */
@@ -80,6 +85,9 @@ export interface SchemaCollection {
 interface DynamicScope {
   schema(id: string): JsonSchema | undefined;
   resolveDynamicRef(reference: DynamicRef): JsonSchema | undefined;
+  readonly canMatch: BranchFilter;
+  /** Returns every Schema Object that applies or may apply to the same instance. */
+  readonly inPlaceSchemas: (root: JsonSchema) => readonly SchemaObject[];
   /** Returns the scope within a schema resource. */
   enter(resource: string): DynamicScope;
 }
@@ -89,8 +97,12 @@ export function createDynamicScope(api: SchemaCollection): DynamicScope {
   // Most models have no dynamic references.
   const findAnchors = lazy(() => dynamicAnchors(api));
   const schema = (id: string): JsonSchema | undefined => api.schema(id)?.jsonSchema;
+  const canMatch = createBranchFilter(schema);
+  const inPlaceSchemasOf = memoizeWeakly((root: SchemaObject) => inPlaceSchemas(root, schema));
   const createScope = (resources: readonly string[]): DynamicScope => ({
     schema,
+    canMatch,
+    inPlaceSchemas: (root) => (typeof root === 'boolean' ? [] : inPlaceSchemasOf(root)),
     resolveDynamicRef({ ref, anchor }) {
       if (anchor === undefined) return schema(ref);
       const anchors = findAnchors();

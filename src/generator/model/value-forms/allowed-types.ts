@@ -7,7 +7,7 @@ import type { JsonSchema, JsonType } from '../types/schema.ts';
 const jsonTypes: readonly JsonType[] = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'];
 
 /** Returns the types of the values that a schema allows. Keywords such as `not` and `if` are ignored. */
-export function allowedTypes(
+export function listAllowedTypes(
   jsonSchema: JsonSchema,
   api: Pick<Api, 'schema'>,
   visited: ReadonlySet<JsonSchema> = new Set(),
@@ -15,7 +15,7 @@ export function allowedTypes(
   if (typeof jsonSchema === 'boolean') return jsonSchema ? jsonTypes : [];
   if (visited.has(jsonSchema)) return jsonTypes;
   const typesOfPart = (part: JsonSchema): readonly JsonType[] =>
-    allowedTypes(part, api, new Set([...visited, jsonSchema]));
+    listAllowedTypes(part, api, new Set([...visited, jsonSchema]));
   const { types = jsonTypes, ref, allOf = [], anyOf, oneOf } = jsonSchema;
   const target = ref === undefined ? undefined : api.schema(ref)?.jsonSchema;
   const values = enumeratedValues(jsonSchema);

@@ -7,7 +7,7 @@ import { typesOf } from '../implied-types.ts';
 import { findIdsThatReach } from '../reference-graph.ts';
 import type { Api } from '../types/api.ts';
 import type { JsonSchema, JsonType, SchemaObject } from '../types/schema.ts';
-import { allowedTypes } from './allowed-types.ts';
+import { listAllowedTypes } from './allowed-types.ts';
 import { additionalSchemas, discriminatedBranches, findAmbiguousSchemas, type ValuePath } from './ambiguous-schemas.ts';
 import {
   formatOf,
@@ -152,7 +152,7 @@ function convertBranches(
 ): readonly Conversion[] {
   const parts = branches.map(conversionOf).filter((part) => part !== undefined);
   const structured = branches.filter((branch) =>
-    allowedTypes(branch, api).some((type) => type === 'object' || type === 'array'),
+    listAllowedTypes(branch, api).some((type) => type === 'object' || type === 'array'),
   );
   return parts.length > 0 && structured.length > 1 ? [{ kind: 'any', parts }] : parts;
 }
@@ -173,7 +173,7 @@ function listOtherTypes(schema: SchemaObject, conversions: Conversions, api: Api
   visit(schema);
   if (formats.size === 0) return [];
   const converted = new Set<JsonType>([...formats].map((format) => typeByFormat[format]));
-  return allowedTypes(schema, api).filter((type) => !converted.has(type));
+  return listAllowedTypes(schema, api).filter((type) => !converted.has(type));
 }
 
 function convertReference(id: string, differs: Differs): Conversion | undefined {

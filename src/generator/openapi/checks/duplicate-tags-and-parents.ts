@@ -2,7 +2,7 @@
 
 import type { Operation, Tag } from '../types.ts';
 import { sourceLocation, reportAt, type ReadContext } from '../read-context.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Node } from '../../source/node.ts';
 
 /** Reports duplicate tags, and returns the others. */

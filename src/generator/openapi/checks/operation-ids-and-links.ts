@@ -2,7 +2,7 @@
 
 import type { Document, Operation } from '../types.ts';
 import { sourceLocation, reportAt, type ReadContext } from '../read-context.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 
 /**

@@ -2,7 +2,7 @@
 
 import type { Document, Operation, SecurityScheme } from '../types.ts';
 import { reportAt, type ReadContext } from '../read-context.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 
 /** Reports unknown security schemes and scopes in the `security` of the document and of each operation. */

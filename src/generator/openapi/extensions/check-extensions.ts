@@ -4,7 +4,7 @@ import type { MapNode, Node, Entry } from '../../source/node.ts';
 import type { Document, SchemaLocation } from '../types.ts';
 import { reportAt, type ReadContext, type ObjectKind } from '../read-context.ts';
 import type { ReachableSchemas } from '../schema/check-schemas.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import {
   isExtensionName,
   extensionRegistry,

@@ -3,8 +3,9 @@
 import type { Document, Operation, PathItem } from '../types.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 import { reportAt, type ReadContext } from '../read-context.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { checkFieldPath } from './check-extensions.ts';
+import { checkPagination } from './check-pagination.ts';
 import { stringPropertyNode } from './value-parsers.ts';
 
 /** Reports unknown names in the values of all keywords outside schemas. */
@@ -18,7 +19,18 @@ export function checkNamesInExtensions(
   for (const item of [...document.paths, ...document.webhooks]) {
     checkResource(item, item.node.entries.get('x-resource')?.value, schemaNames, context);
   }
-  for (const operation of operations) checkOperation(operation, document, schemaNames, context);
+  const operationIds = new Set(operations.flatMap(({ operationId }) => operationId ?? []));
+  const queryIds = new Set(
+    document.paths
+      .flatMap((item) => item.operations)
+      .flatMap(({ operationId, method }) => (method === 'get' || method === 'query' ? (operationId ?? []) : [])),
+  );
+  for (const item of document.paths)
+    for (const operation of item.operations) checkPagination(item, operation, document, context);
+  for (const operation of operations) {
+    checkOperation(operation, document, schemaNames, context);
+    checkAffectedOperations(operation, operationIds, queryIds, context);
+  }
 }
 
 function checkRoot(document: Document, schemaNames: ReadonlySet<string>, context: ReadContext): void {
@@ -68,6 +80,23 @@ function checkOperation(
   for (const precondition of arrayItems(entries.get('x-preconditions')?.value)) {
     const field = stringPropertyNode(precondition, 'field');
     if (field) checkFieldPath(document, body, field, context);
+  }
+}
+
+function checkAffectedOperations(
+  { node }: Omit<Operation, 'method'>,
+  operationIds: ReadonlySet<string>,
+  queryIds: ReadonlySet<string>,
+  context: ReadContext,
+): void {
+  for (const item of arrayItems(node.entries.get('x-affects')?.value)) {
+    if (item.kind !== 'scalar' || typeof item.value !== 'string' || queryIds.has(item.value)) continue;
+    const isKnown = operationIds.has(item.value);
+    const help = isKnown ? undefined : didYouMean(item.value, queryIds);
+    const message = isKnown
+      ? `\`${item.value}\` has no effect: its method is not GET or QUERY`
+      : `unknown operation \`${item.value}\``;
+    reportAt(context, 'document/unknown-operation', item, message, help === undefined ? {} : { help });
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type {
   Access,
+  DeclaredPagination,
   Effect,
   Lifecycle,
   LifecycleMove,
@@ -139,6 +140,45 @@ export const readLifecycle: ValueParser<Lifecycle> = transform(
 );
 
 export const readEvents: ValueParser<readonly string[]> = uniqueArray(nonEmptyArray(nonBlankString));
+
+export const readAffectedOperations: ValueParser<readonly string[]> = uniqueArray(array(nonBlankString));
+
+const pageItems = { items: optional(fieldPath), total: optional(fieldPath), more: optional(fieldPath) };
+const paginationParsers = {
+  page: object({
+    style: required(stringEnum(['page'])),
+    parameter: required(nonBlankString),
+    first: optional(integerBetween(0, 1)),
+    ...pageItems,
+    pages: optional(fieldPath),
+  }),
+  offset: object({ style: required(stringEnum(['offset'])), parameter: required(nonBlankString), ...pageItems }),
+  cursor: object({
+    style: required(stringEnum(['cursor'])),
+    parameter: required(nonBlankString),
+    next: required(fieldPath),
+    more: optional(fieldPath),
+  }),
+  item: object({
+    style: required(stringEnum(['item'])),
+    parameter: required(nonBlankString),
+    items: optional(fieldPath),
+    more: required(fieldPath),
+    id: required(nonBlankString),
+  }),
+  link: object({ style: required(stringEnum(['link'])) }),
+} as const;
+const paginationStyle = stringEnum(['page', 'offset', 'cursor', 'item', 'link']);
+
+export const readPagination: ValueParser<DeclaredPagination> = (node, report) => {
+  const value = node.kind === 'map' ? node.entries.get('style')?.value : undefined;
+  if (!value) {
+    report(node, `expected an object with \`style\`, found ${describeNode(node)}`);
+    return undefined;
+  }
+  const style = paginationStyle(value, report);
+  return style && paginationParsers[style](node, report);
+};
 
 export const readSentences: ValueParser<readonly string[]> = either(
   (node) => node.kind === 'list',

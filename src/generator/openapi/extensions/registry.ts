@@ -2,8 +2,10 @@
 
 import {
   readAccess,
+  readAffectedOperations,
   readEffect,
   readEvents,
+  readPagination,
   readLifecycle,
   readResource,
   readSentences,
@@ -95,6 +97,18 @@ export const extensionRegistry = {
     readLifecycle,
   ),
   'x-emits': defineKeyword(['operation'], 'fact', 'events that the operation emits', readEvents),
+  'x-affects': defineKeyword(
+    ['operation'],
+    'fact',
+    'operations whose results the operation changes',
+    readAffectedOperations,
+  ),
+  'x-pagination': defineKeyword(
+    ['operation'],
+    'fact',
+    'how the operation returns pages, and the names of its parameters and properties',
+    readPagination,
+  ),
   'x-message': defineKeyword(['schema'], 'fact', 'error message for values that violate the schema', nonBlankString),
   'x-unspecified': defineKeyword(['anything'], 'fact', 'behavior that the API does not specify', readSentences),
   'x-name': defineKeyword(

@@ -107,6 +107,29 @@ export type Limit =
       readonly message?: string;
     };
 
+/** How an operation returns pages (`x-pagination`). Values other than `parameter` and `first` are dotted paths in a page. */
+export type DeclaredPagination =
+  | ({ readonly style: 'page'; readonly first?: number; readonly pages?: string } & PagedItems)
+  | ({ readonly style: 'offset' } & PagedItems)
+  | { readonly style: 'cursor'; readonly parameter: string; readonly next: string; readonly more?: string }
+  /** `id`: property of an item; the cursor is that of the last item. */
+  | {
+      readonly style: 'item';
+      readonly parameter: string;
+      readonly items?: string;
+      readonly more: string;
+      readonly id: string;
+    }
+  | { readonly style: 'link' };
+
+interface PagedItems {
+  readonly parameter: string;
+  /** Absent if the page itself is the array. */
+  readonly items?: string;
+  readonly total?: string;
+  readonly more?: string;
+}
+
 /** States of a status property, and the moves between them (`x-lifecycle`). */
 export interface Lifecycle {
   /** Descriptions by state, in document order; `null` if a state has none. */
@@ -156,6 +179,9 @@ export interface OperationExtensions {
   readonly access?: Access;
   readonly limits: readonly Limit[];
   readonly emits: readonly string[];
+  /** IDs of the operations whose results the operation changes (`x-affects`). */
+  readonly affects?: readonly string[];
+  readonly pagination?: DeclaredPagination;
   readonly unspecified: readonly string[];
   readonly name?: string;
 }

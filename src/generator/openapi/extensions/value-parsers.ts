@@ -3,7 +3,7 @@
 import { joinWords } from '../../diagnostics/join-words.ts';
 import type { Entry, MapNode, Node } from '../../source/node.ts';
 import { describeNode } from '../parser-combinators.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { CelExpressionText } from './types.ts';
 
 /** Callback that reports an invalid value. Pass a no-op if the errors were already reported. */

@@ -1,5 +1,6 @@
 // Applies a filter: finds the operations that it leaves out, and the components that only these use.
 
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import picomatch from 'picomatch';
 import type { Report } from '../../diagnostics/report.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
@@ -134,18 +135,23 @@ function reportUnmatchedPatterns(
       hasUnmatched = true;
       report.add('cli/unmatched-filter', {
         message: `the filter \`${pattern}\` matches nothing in ${name}`,
-        help: describeValues(values),
+        help: describeValues(values, pattern),
       });
     }
   }
   return hasUnmatched;
 }
 
-function describeValues(values: readonly string[]): string {
-  const distinct = [...new Set(values.filter((value) => value !== ''))].sort();
+/** Lists the values that a pattern could match. Of operations, names come before paths unless the pattern is a path. */
+function describeValues(values: readonly string[], pattern: string): string {
+  const isPath = (text: string): boolean => text.includes('/');
+  const distinct = [...new Set(values.filter((value) => value !== ''))]
+    .sort()
+    .sort((a, b) => Number(isPath(a) !== isPath(pattern)) - Number(isPath(b) !== isPath(pattern)));
   if (distinct.length === 0) return 'the document has none';
   const others = distinct.length - maxListed;
-  return `use ${distinct
+  const suggestion = didYouMean(pattern, distinct);
+  return `${suggestion === undefined ? 'use' : `${suggestion} The document has`} ${distinct
     .slice(0, maxListed)
     .map((value) => `\`${value}\``)
     .join(', ')}${others > 0 ? `, or one of ${others} others` : ''}`;

@@ -86,7 +86,9 @@ const schemeReaders: Readonly<Record<SecurityScheme['scheme']['type'], Parser<Sc
   ),
   mutualTLS: transform(object('security scheme', { type, description, deprecated }), (common, location, context) => {
     if (context.version === '3.0')
-      reportAt(context, 'document/newer-field', location.node, '`mutualTLS` requires OpenAPI 3.1');
+      reportAt(context, 'document/newer-field', location.node, '`mutualTLS` requires OpenAPI 3.1; it is accepted', {
+        help: 'declare `openapi: 3.1.0`',
+      });
     return createScheme(common, { type: 'mutualTLS' });
   }),
 };

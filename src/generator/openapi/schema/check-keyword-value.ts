@@ -18,7 +18,7 @@ import { findGroupNestingError } from '../regex-safety/regex-syntax-tree.ts';
 import { safePatternHelp, findSafePattern } from '../regex-safety/find-safe-pattern.ts';
 import { slowPatternHelp, findSlowInput, describeSlowInput } from '../regex-safety/find-slow-input.ts';
 import { reportAt, type ReadContext, type NodeOrEntry, type Parser } from '../read-context.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { readExternalDocs } from '../objects/info-servers-tags.ts';
 
 /** Checks the value of the keyword `name` in the schema `owner`. */

@@ -190,6 +190,7 @@ const lowerBounds: ReadonlySet<string> = new Set(boundPairs.map(([lowerBound]) =
 /** Reports lower bounds that are above the upper bound, or equal to it if either bound is exclusive. */
 export function checkBounds(schema: MapNode, context: ReadContext): void {
   if (!hasLowerBound(schema)) return;
+  checkClosedArray(schema, context);
   for (const [lowerKeyword, upperKeyword, isExclusive] of boundPairs) {
     const low = schema.entries.get(lowerKeyword);
     const high = schema.entries.get(upperKeyword);
@@ -207,6 +208,24 @@ export function checkBounds(schema: MapNode, context: ReadContext): void {
       },
     );
   }
+}
+
+/** Reports `minItems` above the number of `prefixItems` if `items: false` forbids further items. */
+function checkClosedArray({ entries }: MapNode, context: ReadContext): void {
+  const low = entries.get('minItems');
+  const items = entries.get('items');
+  const minimum = numberValue(low?.value);
+  if (!low || minimum === undefined || items?.value.kind !== 'scalar' || items.value.value !== false) return;
+  const prefix = entries.get('prefixItems')?.value;
+  const maximum = prefix?.kind === 'list' ? prefix.items.length : 0;
+  if (minimum <= maximum) return;
+  reportAt(
+    context,
+    'document/contradictory-bounds',
+    low.value,
+    `\`minItems: ${minimum}\` conflicts with \`items: false\`, which limits the length to ${maximum}`,
+    { related: [{ location: sourceLocation(items.value), message: '`items` declared here' }] },
+  );
 }
 
 /** Fast path: few schemas have a lower bound. */

@@ -15,10 +15,15 @@ export const lockFileName = 'ashlar.lock.json';
 /** Prefix of a digest in hexadecimal. */
 const prefix = 'sha256-';
 
+/** Returns whether a directory contains a lock file. */
+export function hasLockFile(directory: string): boolean {
+  return existsSync(join(directory, lockFileName));
+}
+
 /** Reads the digests by URL. Returns an empty map without a lock file, and `undefined` after reporting an invalid one. */
 export function readLockFile(directory: string, cwd: string, report: Report): ReadonlyMap<string, string> | undefined {
+  if (!hasLockFile(directory)) return new Map();
   const file = join(directory, lockFileName);
-  if (!existsSync(file)) return new Map();
   const digests = parseLock(readText(file));
   if (digests === undefined)
     report.add('source/invalid-lock-file', {

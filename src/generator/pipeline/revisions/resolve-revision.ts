@@ -4,8 +4,10 @@ import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix, resolve } from 'node:path';
 import type { Report } from '../../diagnostics/report.ts';
+import { createDiskReader } from '../../source/disk-reader.ts';
 import type { FileReader } from '../../source/file-reader.ts';
 import { isLocal, resolveInputPath } from '../../source/input-path.ts';
+import { didYouMeanFile } from '../../source/similar-file.ts';
 import { toDisplayPath } from '../display-path.ts';
 import { createInputReader, withRemoteSources, type InputSources } from '../inputs/input-reader.ts';
 import { reportUnsupportedUrl } from '../inputs/unsupported-url.ts';
@@ -74,7 +76,7 @@ async function resolveOtherRevision(
     return revisionFromRegistry(argument, name, version, cwd, inputs, report);
   report.add('source/missing-file', {
     message: argument === '' ? 'missing document' : `cannot find \`${argument}\``,
-    help,
+    help: didYouMeanFile(argument, createDiskReader(cwd)) ?? help,
   });
   return undefined;
 }

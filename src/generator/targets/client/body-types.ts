@@ -15,7 +15,7 @@ import type { MediaType, Operation, Response } from '../../model/types/api.ts';
 import { binaryFormFields, isFormMediaType, contentKind } from '../../model/media-types.ts';
 import { isConvertedContent } from '../../model/value-forms/converted-contents.ts';
 import { requestContents } from './operation-descriptor.ts';
-import { resultContents } from './response-media-types.ts';
+import { resultContents } from '../../model/operations/response-media-types.ts';
 import { runtimeType, type TargetContext } from './target-context.ts';
 import { typesSource } from '../../plugin/types-modules.ts';
 
@@ -68,7 +68,7 @@ function bodyType(
           mediaType,
         ));
   if (isFormMediaType(content.mediaType)) {
-    const files = binaryFormFields(content, context.api);
+    const files = binaryFormFields(content, context.api, 'request');
     return files.length === 0
       ? structuredType()
       : runtimeType('WithFiles', 'body', structuredType(), union(files.map((name) => literalType(name))));

@@ -5,7 +5,7 @@ import { requiredDocComment } from '../../code/typescript/comment.ts';
 import { identifier } from '../../code/typescript/typescript.ts';
 import type { Schema } from '../../model/types/api.ts';
 import type { Conversions } from '../../model/value-forms/conversions.ts';
-import { conversionExpression, conversionsModulePath } from './conversion-expressions.ts';
+import { conversionExpression, conversionsModulePath } from '../../plugin/conversion-expressions.ts';
 import { createClientPrinter, runtimeImport, type TargetContext } from './target-context.ts';
 import type { ConversionsView } from './template-views.ts';
 

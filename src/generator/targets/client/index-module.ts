@@ -5,15 +5,9 @@ import { identifier, literalKey, propertyKey, specifierEnd, stringLiteral } from
 import { listClientSchemes, type ClientScheme } from './supported-security-schemes.ts';
 import type { TargetContext } from './target-context.ts';
 import { distinctOperationServerUrls, defaultServerUrl } from '../../model/http-request.ts';
-import { acceptableMediaTypes } from './response-media-types.ts';
-import {
-  acceptTypeName,
-  isRequestRequired,
-  listTagOperations,
-  operationDoc,
-  requestTypeName,
-  resultTypeName,
-} from './tag-module.ts';
+import { acceptableMediaTypes } from '../../model/operations/response-media-types.ts';
+import { isRequestRequired, operationDoc, requestTypeName, resultTypeName } from '../../plugin/client-calls.ts';
+import { acceptTypeName, listTagOperations } from './tag-module.ts';
 import type { ClientView, GenericCallView, IndexView } from './template-views.ts';
 import type { Api, TagGroup } from '../../model/types/api.ts';
 import { indexTypes } from './index-types.ts';
@@ -77,7 +71,7 @@ function genericCallViews(tagGroup: TagGroup, context: TargetContext): readonly 
       name: identifier(operation.name.value),
       accept: identifier(acceptTypeName(operation)),
       request: identifier(requestTypeName(operation)),
-      isRequestRequired: isRequestRequired(operation, context),
+      isRequestRequired: isRequestRequired(operation, context.api),
       result: identifier(resultTypeName(operation)),
     }));
 }
@@ -96,6 +90,21 @@ export function reservedExportNames(api: Api): ReadonlySet<string> {
   ]);
 }
 
+/** Returns the export names of the functions whose own names are reserved, by the ID of the operation. */
+export function listRenamedCalls(api: Api): ReadonlyMap<string, string> {
+  const reserved = reservedExportNames(api);
+  const taken = new Set([...reserved, ...api.operations.map(({ name }) => name.value)]);
+  return new Map(
+    api.operations.flatMap(({ id, name }) => {
+      if (!reserved.has(name.value)) return [];
+      let exportName = `${name.value}Call`;
+      while (taken.has(exportName)) exportName = `${exportName}_`;
+      taken.add(exportName);
+      return [[id, exportName] as const];
+    }),
+  );
+}
+
 export function indexView(context: TargetContext, report: Report): IndexView {
   const { api, options } = context;
   const { importExtension: extension } = options;
@@ -103,7 +112,7 @@ export function indexView(context: TargetContext, report: Report): IndexView {
     api.tagGroups.map(({ id, name }) => [id, stringLiteral(`./tags/${name.file}${extension}`)]),
   );
   const reserved = reservedExportNames(api);
-  const taken = new Set([...reserved, ...api.operations.map(({ name }) => name.value)]);
+  const renamedCalls = listRenamedCalls(api);
   return {
     ...clientView(context),
     about: lineComment(`Client for ${api.info.title}.`),
@@ -114,12 +123,10 @@ export function indexView(context: TargetContext, report: Report): IndexView {
       module: stringLiteral(`./${module === 'conventions' ? module : runtimeModule}${extension}`),
     })),
     // Explicit exports take precedence over `export *`, so functions with a reserved name are exported with a suffix.
-    renamed: api.operations.flatMap(({ name, tagGroup: tagId, sourceLocation }) => {
+    renamed: api.operations.flatMap(({ id, name, tagGroup: tagId, sourceLocation }) => {
       const module = tagModules.get(tagId);
-      if (!reserved.has(name.value) || module === undefined) return [];
-      let exportName = `${name.value}Call`;
-      while (taken.has(exportName)) exportName = `${exportName}_`;
-      taken.add(exportName);
+      const exportName = renamedCalls.get(id);
+      if (exportName === undefined || module === undefined) return [];
       report.add('output/name-collision', {
         message: `\`${name.value}\` is a reserved export name; the operation is exported as \`${exportName}\``,
         location: { file: sourceLocation.file, line: sourceLocation.line, column: sourceLocation.column },

@@ -16,6 +16,7 @@ const runtimeTypes = [
   'ApiError',
   'Attempt',
   'BinaryBody',
+  'CallError',
   'CallOptions',
   'Client',
   'CommonOptions',

@@ -7,8 +7,8 @@ import { mediaTypeEssence, parameterValueType } from '../../model/media-types.ts
 import type { Api, MediaType, Operation, Parameter } from '../../model/types/api.ts';
 import { isConvertedContent } from '../../model/value-forms/converted-contents.ts';
 import type { Conversion } from '../../model/value-forms/conversions.ts';
-import { conversionExpression } from './conversion-expressions.ts';
-import { hasBody } from './operation-descriptor.ts';
+import { conversionExpression } from '../../plugin/conversion-expressions.ts';
+import { hasBody } from '../../plugin/client-calls.ts';
 import type { TargetContext } from './target-context.ts';
 
 const parameterLocations = [

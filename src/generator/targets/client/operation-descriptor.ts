@@ -16,7 +16,8 @@ import {
   isJsonParameter,
 } from '../../model/media-types.ts';
 import type { OperationFilter } from '../../model/collection-filters.ts';
-import { acceptableMediaTypes, defaultMediaType, resultContents } from './response-media-types.ts';
+import { acceptableMediaTypes, defaultMediaType, resultContents } from '../../model/operations/response-media-types.ts';
+import { hasBody } from '../../plugin/client-calls.ts';
 import { listSecurityAlternatives } from './supported-security-schemes.ts';
 import type { DescriptorView } from './template-views.ts';
 
@@ -47,11 +48,6 @@ export function operationDescriptorView(
     ...(styles.length > 0 && { styles: printer.expression({ kind: 'object', properties: styles }) }),
     responses: responseViews(operation, api),
   };
-}
-
-/** Returns whether a body can be sent: `fetch` rejects bodies of GET and HEAD requests. */
-export function hasBody({ method, requestBody }: Operation): boolean {
-  return requestBody !== undefined && requestBody.content.length > 0 && method !== 'get' && method !== 'head';
 }
 
 /** Returns the contents of the body. JSON is first, because it is the default; concrete types precede ranges. */
@@ -103,7 +99,7 @@ function formStyles({ requestBody }: Operation, api: Api): readonly ObjectProper
  * explicit content type as a file.
  */
 function formEncodings(content: MediaType, api: Api): readonly Encoding[] {
-  const files = binaryFormFields(content, api);
+  const files = binaryFormFields(content, api, 'request');
   return content.encoding.map(({ contentType, ...encoding }) =>
     contentType === undefined || (mediaTypeEssence(contentType) === 'text/plain' && !files.includes(encoding.property))
       ? encoding
@@ -176,6 +172,11 @@ function responseKey(content: MediaType): string {
  */
 function styleProperty(name: string, style: Expression): ObjectProperty {
   return { name, value: name in Object.prototype ? cast(style, keyword('const')) : style };
+}
+
+/** Returns whether a parameter has a schema, and the default style of its location. */
+export function hasDefaultStyle(parameter: Parameter): boolean {
+  return !parameter.content && !parameter.querystringEncoding && parameterStyle(parameter) === undefined;
 }
 
 /** Returns the style of a parameter; `undefined` if it is the default of its location. */

@@ -16,26 +16,24 @@ import type { Type } from '../../code/typescript/tree.ts';
 import { identifier, propertyKey, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { SafeText } from '../../code/branded-text.ts';
 import type { Operation, Parameter, TagGroup } from '../../model/types/api.ts';
-import { requestMethod } from '../../model/http-request.ts';
 import { bodyAlternatives, responsesType, type BodyAlternative } from './body-types.ts';
-import { acceptableMediaTypes, defaultMediaType } from './response-media-types.ts';
-import { callFunction } from './conversion-expressions.ts';
+import { acceptableMediaTypes, defaultMediaType } from '../../model/operations/response-media-types.ts';
+import {
+  hasBody,
+  isRequestRequired,
+  operationDoc,
+  requestTypeName,
+  resultTypeName,
+} from '../../plugin/client-calls.ts';
+import { callFunction } from '../../plugin/conversion-expressions.ts';
+import { selectCallFunction } from './call-function.ts';
 import { operationConversions } from './operation-conversions.ts';
-import { operationDescriptorView, hasBody } from './operation-descriptor.ts';
+import { operationDescriptorView } from './operation-descriptor.ts';
 import { isSuffixRange } from '../../model/media-types.ts';
 import { operationFilter, isHeaderNamed, type OperationFilter } from '../../model/collection-filters.ts';
 import type { AcceptView, OperationView, RequestMemberView, RequestView, TagModuleView } from './template-views.ts';
 import { type TargetContext, createClientPrinter, runtimeImport } from './target-context.ts';
 import { typesSource } from '../../plugin/types-modules.ts';
-
-/** Returns the name of an operation's request type. */
-export function requestTypeName({ name }: Operation): string {
-  return `${name.type}Request`;
-}
-
-export function resultTypeName({ name }: Operation): string {
-  return `${name.type}Result`;
-}
 
 /** Returns the name of the type of the media types that a call of the operation can name. */
 export function acceptTypeName({ name }: Operation): string {
@@ -52,13 +50,6 @@ export function listOperationTypes(operation: Operation, context: TargetContext)
   ];
 }
 
-/** Returns whether the request has a required property. */
-export function isRequestRequired(operation: Operation, context: TargetContext): boolean {
-  const { members, alternatives } = requestParts(operation, operationFilter(operation, context.api), context);
-  const hasRequired = (each: readonly Member[]): boolean => each.some(({ isOptional }) => !isOptional);
-  return hasRequired(members) || (alternatives.length > 0 && alternatives.every(hasRequired));
-}
-
 function operationView(operation: Operation, context: TargetContext, printer: ModulePrinter): OperationView {
   const filter = operationFilter(operation, context.api);
   const parts = requestParts(operation, filter, context);
@@ -67,10 +58,10 @@ function operationView(operation: Operation, context: TargetContext, printer: Mo
   const { file, function: call } =
     conversions && context.conversions
       ? callFunction(context.conversions)
-      : { file: 'call-operation', function: 'call' };
+      : selectCallFunction(operation, filter, context.api);
   return {
     ...(parts.members.length + parts.alternatives.length > 0 && { request: requestView(operation, parts, printer) }),
-    isRequestRequired: isRequestRequired(operation, context),
+    isRequestRequired: isRequestRequired(operation, context.api),
     result: {
       doc: requiredDocComment(
         accept ? `Result of \`${operation.name.value}\` by media type.` : `Result of \`${operation.name.value}\`.`,
@@ -228,13 +219,6 @@ function bodyMembers(
   ];
 }
 
-/** Returns the comment of an operation's function. */
-export function operationDoc({ summary, description, method, path, deprecated }: Operation): SafeText<'ts'> {
-  const text = [summary, description].filter((part) => part !== undefined && part.trim() !== '').join('\n\n');
-  const comment = text === '' ? undefined : docComment(text, { deprecated });
-  return comment ?? requiredDocComment(`\`${requestMethod(method)} ${path}\``, { deprecated });
-}
-
 /** Returns the operations of a tag group, in model order. */
 export function listTagOperations(tagGroup: TagGroup, { api }: TargetContext): readonly Operation[] {
   return api.operations.filter((operation) => operation.tagGroup === tagGroup.id);
@@ -253,7 +237,7 @@ export function tagModuleView(tagGroup: TagGroup, context: TargetContext): TagMo
       path: `tags/${tagGroup.name.file}`,
       declaredNames: [...exportNames, 'client', 'request', 'Accept'],
       imports: [
-        runtimeImport('CallOptions', 'call-operation', 'type'),
+        runtimeImport('CallOptions', 'send-call', 'type'),
         runtimeImport('Client', 'client', 'type'),
         runtimeImport('Result', 'result', 'type'),
       ],

@@ -46,6 +46,18 @@ export function createClientContext(api: Api, options: TargetOptions): TargetCon
   };
 }
 
+/**
+ * Returns facts about the schemas that depend on others: which have separate types for requests, and which have types
+ * that the module of enums declares.
+ */
+export function listSchemaFacts({
+  api,
+  hasRequestType,
+  schemaSource,
+}: Pick<TargetContext, 'api' | 'hasRequestType' | 'schemaSource'>): unknown {
+  return api.schemas.map((schema) => [hasRequestType(schema), schemaSource(schema)]);
+}
+
 /** Returns a type of the client runtime; `file` is the path below its directory. */
 export function runtimeType(typeName: string, file: string, ...typeArguments: readonly Type[]): Type {
   return importedType(typeName, `runtime/client/${file}`, ...typeArguments);

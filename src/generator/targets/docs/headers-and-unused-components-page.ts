@@ -35,14 +35,16 @@ export function componentsView(
     headers: headersView(
       api.components.headers.map(({ value }) => value),
       links,
+      'response',
     ),
     parameters: parametersView(
       unused.parameters.map(({ value }) => value),
       links,
+      'request',
     ),
-    bodies: unused.bodies.map(({ name, value }) => ({ name: codeSpan(name), body: bodyView(value, links) })),
+    bodies: unused.bodies.map(({ name, value }) => ({ name: codeSpan(name), body: bodyView(value, links, 'request') })),
     responses: unused.responses.map(({ name, value }) => ({
-      ...responseView(value, links),
+      ...responseView(value, links, 'response'),
       status: escapeMarkdown(name),
     })),
     examples: unused.examples.flatMap(({ name, value }) =>

@@ -52,7 +52,7 @@ export function mediaTypeView(
     details: detail ? [detail] : [],
     encoding: content.encoding.map((encoding) => ({
       description: describeEncoding(encoding),
-      headers: headersView(encoding.headers, links),
+      headers: headersView(encoding.headers, links, direction),
     })),
     examples: exampleViews(content.examples, content.mediaType),
   };

@@ -13,7 +13,9 @@ import {
 } from '../../code/markdown/markdown.ts';
 import type { RequestBody, Operation, Callback } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-request.ts';
+import { messageDirection } from '../../model/operations/message-direction.ts';
 import { mergesBody } from '../../model/operations/update-semantics.ts';
+import type { Direction } from '../../model/shape/object-shape.ts';
 import { mediaTypeView, type MediaTypeView } from './media-type-body.ts';
 import { documentationLink, labeledUnspecifiedSentences, unspecifiedSentences } from './schema-sentences.ts';
 import { describeEffect, describeLimit, describeResource } from './operation-sentences.ts';
@@ -78,6 +80,8 @@ export function operationView(
   callbacks: readonly Markdown[],
   links: Links,
 ): OperationView {
+  const requestDirection = messageDirection('request', operation);
+  const responseDirection = messageDirection('response', operation);
   return {
     ...describeOperation(operation, kind, callbacks, links),
     description: operation.description === undefined ? emptyMarkdown : descriptionToMarkdown(operation.description, 2),
@@ -87,10 +91,10 @@ export function operationView(
         : [withPeriod(escapeMarkdown(collapseWhitespace(operation.pathSummary)))]),
       ...(operation.pathDescription === undefined ? [] : [descriptionToMarkdown(operation.pathDescription, 2)]),
     ],
-    parameters: parametersView(operation.parameters, links),
+    parameters: parametersView(operation.parameters, links, requestDirection),
     hasParameters: operation.parameters.length > 0,
-    body: operation.requestBody === undefined ? [] : [bodyView(operation.requestBody, links)],
-    responses: operation.responses.map((response) => responseView(response, links)),
+    body: operation.requestBody === undefined ? [] : [bodyView(operation.requestBody, links, requestDirection)],
+    responses: operation.responses.map((response) => responseView(response, links, responseDirection)),
   };
 }
 
@@ -167,12 +171,12 @@ export function collapseWhitespace(text: string): string {
 }
 
 /** Returns the view of a request body; headings of its description are placed below level 3. */
-export function bodyView(body: RequestBody, links: Links): BodyView {
+export function bodyView(body: RequestBody, links: Links, direction: Direction): BodyView {
   return {
     required: body.required,
     description: body.description === undefined ? emptyMarkdown : descriptionToMarkdown(body.description, 3),
     unspecified: labeledUnspecifiedSentences(body.unspecified),
-    contents: body.content.map((content) => mediaTypeView(content, links, 'request')),
+    contents: body.content.map((content) => mediaTypeView(content, links, direction)),
   };
 }
 
@@ -180,7 +184,9 @@ function describeKind(operation: Operation, kind: OperationKind): readonly Markd
   if (kind === 'operation') return [];
   if (kind === 'webhook')
     return [md`This is a webhook: the server sends the request. Its name is ${codeSpan(operation.path)}.`];
-  return [md`This is a callback: the server sends the request.`];
+  return operation.sender === 'api'
+    ? [md`This is a callback: the server sends the request.`]
+    : [md`This is a callback of a request that the server sends: the client sends this one.`];
 }
 
 function describeTags({ tagGroup: firstTag, tags }: Operation, links: Links): readonly Markdown[] {

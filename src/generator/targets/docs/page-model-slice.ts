@@ -4,6 +4,7 @@ import { hashText } from '../../model/content-hash.ts';
 import type { ModelSlice } from '../../model/model-slices.ts';
 import type { Operation, Schema } from '../../model/types/api.ts';
 import type { Memo, MemoInput } from '../../plugin/memo-interface.ts';
+import { sliceInput } from '../../plugin/slice-input.ts';
 import type { ModelMemo } from '../../plugin/target.ts';
 import type { Links } from './page-links.ts';
 
@@ -27,12 +28,7 @@ export function createPageScopes(memo: ModelMemo | undefined, shared: unknown): 
   const sharedHash = hashText(JSON.stringify(shared));
   const scope = (slice: ModelSlice, links: Links, facts: unknown): PageScope => ({
     links: { ...links, api: slice.api },
-    input: {
-      hash: hashText(slice.hash, sharedHash, JSON.stringify([facts])),
-      get isComplete() {
-        return slice.isComplete;
-      },
-    },
+    input: sliceInput(slice, sharedHash, facts),
   });
   return {
     ofOperation: (operation, links, facts) => scope(slices.ofOperation(operation), links, facts),

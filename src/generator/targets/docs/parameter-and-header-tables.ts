@@ -12,6 +12,7 @@ import {
   type Markdown,
 } from '../../code/markdown/markdown.ts';
 import type { MediaType, Example, Header, Parameter, SchemaAndShapes } from '../../model/types/api.ts';
+import type { Direction } from '../../model/shape/object-shape.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
 import { createComponentCache } from './component-cache.ts';
 import { labeledUnspecifiedSentences } from './schema-sentences.ts';
@@ -35,19 +36,26 @@ export interface ParametersView {
 }
 
 /** Returns parameters in document order, each followed by its nested properties. */
-export function parametersView(parameters: readonly Parameter[], links: Links): ParametersView {
+export function parametersView(parameters: readonly Parameter[], links: Links, direction: Direction): ParametersView {
   return mergeViews(
     parameters.map((parameter) =>
-      parameterViewOf(links, parameter.component, () => parameterRows(parameterEntry(parameter, links), links)),
+      parameterViewOf(links, componentKey(parameter, direction), () =>
+        parameterRows(parameterEntry(parameter, links, direction), links),
+      ),
     ),
   );
 }
 
 const parameterViewOf = createComponentCache<ParametersView>();
 
+/** Returns the cache key of a parameter of `components`; `undefined` for others. */
+export function componentKey({ component }: Parameter, direction: Direction): string | undefined {
+  return component === undefined ? undefined : `${direction} ${component}`;
+}
+
 /** Returns the headers of a response or of a part of a multipart body. */
-export function headersView(headers: readonly Header[], links: Links): ParametersView {
-  return mergeViews(headers.map((header) => parameterRows(headerEntry(header, links), links)));
+export function headersView(headers: readonly Header[], links: Links, direction: Direction): ParametersView {
+  return mergeViews(headers.map((header) => parameterRows(headerEntry(header, links, direction), links)));
 }
 
 /** A parameter or header and its notes. */
@@ -66,16 +74,23 @@ export interface ParameterEntry {
   readonly fields: readonly FieldEntry[];
 }
 
-export function parameterEntry(parameter: Parameter, links: Links): ParameterEntry {
-  return createEntry(parameter, md`${escapeMarkdown(parameter.in)}`, describeSerialization(parameter), links);
+export function parameterEntry(parameter: Parameter, links: Links, direction: Direction): ParameterEntry {
+  return createEntry(
+    parameter,
+    md`${escapeMarkdown(parameter.in)}`,
+    describeSerialization(parameter),
+    links,
+    direction,
+  );
 }
 
-export function headerEntry(header: Header, links: Links): ParameterEntry {
+export function headerEntry(header: Header, links: Links, direction: Direction): ParameterEntry {
   return createEntry(
     header,
     emptyMarkdown,
     [...(header.explode ? [md`Exploded.`] : []), ...labeledUnspecifiedSentences(header.unspecified)],
     links,
+    direction,
   );
 }
 
@@ -107,6 +122,7 @@ function createEntry(
   location: Markdown,
   facts: readonly Markdown[],
   links: Links,
+  direction: Direction,
 ): ParameterEntry {
   const schema = declaredSchema(item)?.jsonSchema ?? true;
   const parts = flattenSchemas([schema]);
@@ -120,7 +136,7 @@ function createEntry(
     notes: withParameterNotes(item, facts, collectValueNotes(parts, links)),
     inlineExamples,
     examples: inlineExamples.length > 0 ? [] : allExamples,
-    fields: fieldEntries(inlineSchemas(schema), links, 'request', item.name, 1),
+    fields: fieldEntries(inlineSchemas(schema), links, direction, item.name, 1),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   type Markdown,
 } from '../../code/markdown/markdown.ts';
 import type { Header, Link, Response } from '../../model/types/api.ts';
+import type { Direction } from '../../model/shape/object-shape.ts';
 import { createComponentCache } from './component-cache.ts';
 import { mediaTypeView, type MediaTypeView } from './media-type-body.ts';
 import { labeledUnspecifiedSentences } from './schema-sentences.ts';
@@ -42,20 +43,21 @@ export interface SharedHeadersView<T> {
 }
 
 /** Returns the view of a response; headings of its description are placed below level 3. */
-export function responseView(response: Response, links: Links): ResponseView {
-  const key = response.component === undefined ? undefined : `${response.status} ${response.component}`;
-  return responseViewOf(links, key, () => createResponseView(response, links));
+export function responseView(response: Response, links: Links, direction: Direction): ResponseView {
+  const { component, status } = response;
+  const key = component === undefined ? undefined : `${direction} ${status} ${component}`;
+  return responseViewOf(links, key, () => createResponseView(response, links, direction));
 }
 
 const responseViewOf = createComponentCache<ResponseView>();
 
-function createResponseView(response: Response, links: Links): ResponseView {
+function createResponseView(response: Response, links: Links, direction: Direction): ResponseView {
   const { headers, ...description } = describeResponse(response, links);
   return {
     ...description,
     description: descriptionToMarkdown(response.description, 3),
-    headers: headersView(headers, links),
-    contents: response.content.map((content) => mediaTypeView(content, links, 'response')),
+    headers: headersView(headers, links, direction),
+    contents: response.content.map((content) => mediaTypeView(content, links, direction)),
   };
 }
 

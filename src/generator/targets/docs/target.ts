@@ -3,7 +3,7 @@
 import type { Api, Operation } from '../../model/types/api.ts';
 import { compileRules, type CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { packageName, packagePages } from '../../plugin/package-files.ts';
-import { type DocsFormat, type ModelMemo, type Page, type Target, lazyPage } from '../../plugin/target.ts';
+import { type DocsFormat, type ModelMemo, type Page, type BuiltinTarget, lazyPage } from '../../plugin/target.ts';
 import { tagGroupView, indexView, schemaListEntries, llmsView } from './index-and-llms-pages.ts';
 import { type Changelog, changelogView } from './changelog.ts';
 import { htmlPages } from './html/pages.ts';
@@ -19,9 +19,9 @@ import { hasComponentsPage, componentsView, unusedComponents } from './headers-a
 import { markdownAddresses, createLinks, type Links } from './page-links.ts';
 import { createPageScopes, type PageScopes } from './page-model-slice.ts';
 
-export const docs: Target = {
+export const docs: BuiltinTarget = {
   name: 'docs',
-  pages(api, { packages, docs: { formats = defaultFormats, computeChangelog } = {} }, report, memo) {
+  plan(api, { settings: { packages, docs: { formats = defaultFormats, computeChangelog } = {} }, report, memo }) {
     const changelog = computeChangelog?.(api);
     const rules = compileRules(api, report);
     return [

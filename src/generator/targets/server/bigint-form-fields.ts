@@ -24,7 +24,7 @@ export function findBigintFields(
   const { shape } = resolveShape(schema.request.shape, context.api);
   const additional = shape.kind === 'map' ? shape.values : shape.kind === 'object' ? shape.rest : undefined;
   const encodings = new Map(/urlencoded/i.test(mediaType) ? encoding.map((each) => [each.property, each]) : []);
-  const members = collectProperties(schema.request, context.api).map(
+  const members = collectProperties(schema.request, context.api, 'request').map(
     ({ name, use }) => [name, findInProperty(use, encodings.get(name), context)] as const,
   );
   return { members: mergeByName(members), rest: additional && findInProperty(additional, undefined, context) };

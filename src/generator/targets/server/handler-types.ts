@@ -95,7 +95,7 @@ export function bodyType(operation: Operation, context: TargetContext): Type {
 
 function contentType(content: MediaType, structured: Type, context: TargetContext): Type {
   if (isFormMediaType(content.mediaType)) {
-    const files = binaryFormFields(content, context.api);
+    const files = binaryFormFields(content, context.api, 'request');
     const { members, rest } = findBigintFields(content, context);
     const bigintTypes = [
       members ? bigintFieldsType(members) : objectType([]),

@@ -74,7 +74,7 @@ function createContentView(
   context: TargetContext,
   printer: ModulePrinter,
 ): ContentView {
-  const shape = valueShapeObject(context.shapes.ofSchema(schema), context);
+  const shape = valueShapeObject(context.shapes.ofSchema(schema, context.api), context);
   const [only, ...others] = shape.kind === 'object' ? shape.properties : [];
   return {
     mediaType: literalKey(mediaType),

@@ -3,7 +3,7 @@
 import type { Api, Schema, Operation } from '../../model/types/api.ts';
 import { compileRules, type CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { createReport } from '../../diagnostics/report.ts';
-import { createClientContext } from '../client/target-context.ts';
+import { createClientContext, listSchemaFacts } from '../client/target-context.ts';
 import { importedType } from '../../code/typescript/build-tree.ts';
 import { createModulePrinter, type TemplateModule, type ModulePrinter } from '../../code/typescript/module-printer.ts';
 import type { ImportSymbol, Type } from '../../code/typescript/tree.ts';
@@ -45,6 +45,16 @@ export function createServerContext(api: Api, options: TargetOptions, memo?: Mod
     shapes: createValueShapes(api),
     headers: commonHeaders(api),
   };
+}
+
+/** Returns facts about schemas and headers that depend on several schemas or operations, as a JSON value. */
+export function listServerFacts(context: TargetContext): unknown {
+  const { api, shapes, headers } = context;
+  return [
+    listSchemaFacts(context),
+    api.schemas.map(({ id }) => shapes.isEffective(id)),
+    headers.map(({ name }) => name),
+  ];
 }
 
 /** Returns the type of a schema, as in a response. */

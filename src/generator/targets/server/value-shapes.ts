@@ -34,12 +34,17 @@ export interface ValueShape {
 }
 
 export interface ValueShapes {
-  /** Returns the shape of an inline or referenced schema; `undefined` if it has no effect. */
-  ofSchema(typed: SchemaAndShapes | undefined): ValueShape | undefined;
+  /**
+   * Returns the shape of an inline or referenced schema; `undefined` if it has no effect. Reads the content of named
+   * schemas from `api`.
+   */
+  ofSchema(typed: SchemaAndShapes | undefined, api: Pick<Api, 'schema'>): ValueShape | undefined;
   /** Returns a reference to the shape of a named schema; `undefined` if it has no effect. */
   referenceTo(id: string): ValueShape | undefined;
-  /** Returns all named shapes that are reachable from `roots`, in the order of the model. */
-  reachable(roots: Iterable<ValueShape>): readonly { readonly id: string; readonly shape: ValueShape }[];
+  /** Returns whether the shape of a named schema has an effect, directly or through references. */
+  isEffective(id: string): boolean;
+  /** Returns all named shapes that are reachable from those of `ids`, in the order of the model. */
+  reachable(ids: Iterable<string>): readonly { readonly id: string; readonly shape: ValueShape }[];
 }
 
 /** Creates the shapes of all schemas of an API. */
@@ -52,11 +57,12 @@ export function createValueShapes(api: Api): ValueShapes {
   const referenceTo = (id: string): ValueShape | undefined =>
     isEffective(id) ? { ...emptyShape, refs: [id] } : undefined;
   return {
-    ofSchema: (typed) => typed && pruneShape(buildShape(typed.jsonSchema, (id) => api.schema(id)?.jsonSchema)),
+    ofSchema: (typed, { schema }) => typed && pruneShape(buildShape(typed.jsonSchema, (id) => schema(id)?.jsonSchema)),
     referenceTo,
-    reachable(roots) {
+    isEffective,
+    reachable(ids) {
       const reachableIds = new Set<string>();
-      const pending = [...roots].flatMap(referencedIds);
+      const pending = [...ids];
       for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
         if (reachableIds.has(id)) continue;
         reachableIds.add(id);

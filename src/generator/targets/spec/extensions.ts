@@ -39,6 +39,8 @@ export function printOperationExtensions(extensions: OperationExtensions, names:
     'x-preconditions': nonEmptyArray(extensions.preconditions)?.map(printPrecondition),
     'x-limits': nonEmptyArray(extensions.limits)?.map((limit) => printLimit(limit, names)),
     'x-emits': nonEmptyArray(extensions.emits),
+    'x-affects': extensions.affects,
+    'x-pagination': extensions.pagination && { ...extensions.pagination },
     ...printUnspecified(extensions.unspecified),
   };
 }

@@ -5,15 +5,15 @@ import { codeSpan, fencedCodeBlock, escapeMarkdown } from '../../code/markdown/m
 import { printYaml } from '../../code/json/print-yaml.ts';
 import type { Api } from '../../model/types/api.ts';
 import { packageName, packagePages } from '../../plugin/package-files.ts';
-import type { PackagePublishingOptions, Page, Target } from '../../plugin/target.ts';
+import type { PackagePublishingOptions, Page, BuiltinTarget } from '../../plugin/target.ts';
 import { printDocument } from './openapi-document.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { visitSchemas } from '../../model/visit-schemas.ts';
 import type { Report } from '../../diagnostics/report.ts';
 
-export const spec: Target = {
+export const spec: BuiltinTarget = {
   name: 'spec',
-  pages(api, { packages }, report, memo) {
+  plan(api, { settings: { packages }, report, memo }) {
     reportDynamicReferences(api, report);
     const document = printDocument(api, memo);
     return [

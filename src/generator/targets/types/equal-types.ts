@@ -15,10 +15,11 @@ import { toIntermediateType } from './openapi/schema-to-intermediate-type.ts';
 import type { OperationPart } from '../../plugin/export-names.ts';
 import type { Alias } from './named-schemas.ts';
 import { operationsModulePath, type OperationTypes } from './operations.ts';
+import type { TypeReuse } from './type-reuse.ts';
 
 /** Returns the context of the module `openapi`, with references to the exported types of schemas that equal its own. */
-export function referToEqualSchemas(openapi: TypeContext, exported: TypeContext): TypeContext {
-  const equalIds = findEqualSchemas(openapi, exported);
+export function referToEqualSchemas(openapi: TypeContext, exported: TypeContext, reuse: TypeReuse): TypeContext {
+  const equalIds = findEqualSchemas(openapi, exported, reuse);
   return {
     ...openapi,
     schemaExport: (schema) => (equalIds.has(schema.id) ? exported : openapi).schemaExport(schema),
@@ -27,25 +28,45 @@ export function referToEqualSchemas(openapi: TypeContext, exported: TypeContext)
 }
 
 /** Returns the IDs of the schemas whose types are equal, including all types that these refer to. */
-function findEqualSchemas(openapi: TypeContext, exported: TypeContext): ReadonlySet<string> {
+function findEqualSchemas(openapi: TypeContext, exported: TypeContext, reuse: TypeReuse): ReadonlySet<string> {
   const { api } = openapi;
-  const comparable: TypeContext = { ...openapi, schemaExport: exported.schemaExport, references: exported.references };
   const users = new Map<string, string[]>();
   const pending: string[] = [];
   const equalIds = new Set(api.schemas.map(({ id }) => id));
   const intersectedIds = lazy(() => findIntersectedIds(api));
-  for (const { id, jsonSchema } of api.schemas) {
-    const [type, exportedType] = [comparable, exported].map((context) =>
-      toType(toIntermediateType(jsonSchema, context), context),
+  for (const schema of api.schemas) {
+    const { id, jsonSchema } = schema;
+    const scope = reuse.ofSchema(schema);
+    const { isEqual, isGlobalType, references } = reuse.get('comparison of types', scope, undefined, () =>
+      compareTypes(jsonSchema, scope.within(openapi), scope.within(exported)),
     );
     // The compiler distinguishes an alias of `Record` from `Record` in intersections.
-    const isIntersectedRecord = type?.kind === 'globalType' && intersectedIds().has(id);
-    if (!type || !exportedType || isIntersectedRecord || !isSameNode(type, exportedType)) pending.push(id);
-    else for (const target of referencedIds(type)) users.set(target, [...(users.get(target) ?? []), id]);
+    const isIntersectedRecord = isGlobalType && intersectedIds().has(id);
+    if (!isEqual || isIntersectedRecord) pending.push(id);
+    else for (const target of references) users.set(target, [...(users.get(target) ?? []), id]);
   }
   for (let id = pending.pop(); id !== undefined; id = pending.pop())
     if (equalIds.delete(id)) pending.push(...(users.get(id) ?? []));
   return equalIds;
+}
+
+interface TypeComparison {
+  readonly isEqual: boolean;
+  readonly isGlobalType: boolean;
+  /** The IDs of the schemas to which the type of the module `openapi` refers. */
+  readonly references: readonly string[];
+}
+
+/** Compares the types of a schema in the module `openapi` and in the module that exports it. */
+function compareTypes(jsonSchema: JsonSchema, openapi: TypeContext, exported: TypeContext): TypeComparison {
+  const comparable: TypeContext = { ...openapi, schemaExport: exported.schemaExport, references: exported.references };
+  const type = toType(toIntermediateType(jsonSchema, comparable), comparable);
+  const exportedType = toType(toIntermediateType(jsonSchema, exported), exported);
+  return {
+    isEqual: isSameNode(type, exportedType),
+    isGlobalType: type.kind === 'globalType',
+    references: [...referencedIds(type)],
+  };
 }
 
 /** Returns the IDs of the schemas whose types may be part of an intersection. */

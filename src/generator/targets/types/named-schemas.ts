@@ -3,7 +3,9 @@
 import type { SafeText } from '../../code/branded-text.ts';
 import { docComment, requiredDocComment } from '../../code/typescript/comment.ts';
 import { createModulePrinter, type ModulePrinter } from '../../code/typescript/module-printer.ts';
+import { printType, type NameOf } from '../../code/typescript/print-type.ts';
 import type { Type } from '../../code/typescript/tree.ts';
+import { memoize } from '../../model/lazy.ts';
 import type { Api, Schema } from '../../model/types/api.ts';
 import type { Conversions } from '../../model/value-forms/conversions.ts';
 import type { DirectionMarkers } from '../../model/direction-markers.ts';
@@ -16,6 +18,7 @@ import { schemaSymbol, toType } from './openapi/intermediate-type-to-tree.ts';
 import { toIntermediateType } from './openapi/schema-to-intermediate-type.ts';
 import { eagerReferences, findCyclesById, labelTupleItems } from './recursive-aliases.ts';
 import type { AliasView, SchemasView } from './template-views.ts';
+import type { TypeReuse } from './type-reuse.ts';
 
 /** Inputs shared by all views of the types target. */
 export interface TargetContext {
@@ -89,54 +92,71 @@ export function createTypesPrinter(
   return createModulePrinter({ path, declaredNames, specifierOf: createSpecifierOf(options, []) });
 }
 
-/** Prints an exported type alias. */
-export function printAlias({ type, ...alias }: Alias, printer: ModulePrinter): AliasView {
-  return { ...alias, type: printer.aliasType(type) };
+/** Prints an exported type alias, with one member of its objects per line. */
+export function printAlias({ type, ...alias }: Alias, nameOf: NameOf): AliasView {
+  return { ...alias, type: printType(type, nameOf, 0) };
+}
+
+/** Prints a type of a schema. */
+type TypePrinter = (schema: Schema, nameOf: NameOf) => SafeText<'ts'>;
+
+/** The exported type of a schema. */
+interface SchemaAlias extends Omit<AliasView, 'type'> {
+  readonly schema: Schema;
+  readonly print: TypePrinter;
 }
 
 /** Returns the view of the module; `undefined` if it has no types. */
-export function schemasView(context: TargetContext): SchemasView | undefined {
+export function schemasView(context: TargetContext, reuse: TypeReuse): SchemasView | undefined {
   const { api, directionMarkers, directions, jsonDirections, enumsModuleSchemas, conversions } = context;
   const schemas = api.schemas.filter((schema) => !enumsModuleSchemas.has(schema));
   if (schemas.length === 0) return undefined;
   const hasRequest = (schema: Schema): boolean => directionMarkers.hasRequestType(schema);
   const hasJson = (schema: Schema): boolean => conversions?.differs(schema.jsonSchema) ?? false;
-  const response = buildTypes(schemas, directions.response);
-  const request = buildTypes(schemas.filter(hasRequest), directions.request);
   const jsonSchemas = schemas.filter(hasJson);
-  const jsonResponse = buildTypes(jsonSchemas, jsonDirections.response);
-  const jsonRequest = buildTypes(jsonSchemas.filter(hasRequest), jsonDirections.request);
-  const aliases = schemas.flatMap((schema): readonly Alias[] => {
-    const derivedAlias = (part: 'Request' | 'Json' | 'JsonRequest', doc: string, type: Type): Alias => ({
+  const printResponse = createTypePrinter(schemas, directions.response, reuse);
+  const printRequest = createTypePrinter(schemas.filter(hasRequest), directions.request, reuse);
+  const printJsonResponse = createTypePrinter(jsonSchemas, jsonDirections.response, reuse);
+  const printJsonRequest = createTypePrinter(jsonSchemas.filter(hasRequest), jsonDirections.request, reuse);
+  const aliases = schemas.flatMap((schema): readonly SchemaAlias[] => {
+    const derivedAlias = (part: 'Request' | 'Json' | 'JsonRequest', doc: string, print: TypePrinter): SchemaAlias => ({
       doc: requiredDocComment(`\`${schema.name.type}\` as in ${doc}.`, docTags(schema)),
       name: context.names.derived(schema, part),
-      type,
+      schema,
+      print,
     });
     return [
-      { ...schemaDoc(schema), name: context.names.schema(schema), type: response(schema) },
-      ...(hasRequest(schema) ? [derivedAlias('Request', 'a request', request(schema))] : []),
-      ...(hasJson(schema) ? [derivedAlias('Json', 'JSON', jsonResponse(schema))] : []),
+      { ...schemaDoc(schema), name: context.names.schema(schema), schema, print: printResponse },
+      ...(hasRequest(schema) ? [derivedAlias('Request', 'a request', printRequest)] : []),
+      ...(hasJson(schema) ? [derivedAlias('Json', 'JSON', printJsonResponse)] : []),
       ...(hasRequest(schema) && hasJson(schema)
-        ? [derivedAlias('JsonRequest', 'the JSON of a request', jsonRequest(schema))]
+        ? [derivedAlias('JsonRequest', 'the JSON of a request', printJsonRequest)]
         : []),
     ];
   });
   const printer = createTypesPrinter(schemasModulePath, aliases, context);
-  const types = aliases.map((alias) => printAlias(alias, printer));
+  const types = aliases.map(({ schema, print, ...alias }) => ({ ...alias, type: print(schema, printer.nameOf) }));
   return { imports: printer.imports, types };
 }
 
-/** Builds the types of schemas. Returns a function that looks up the type of a schema. */
-function buildTypes(schemas: readonly Schema[], context: TypeContext): (schema: Schema) => Type {
-  const keyOf = (id: string): string => schemaSymbol(id, context).key;
-  const types = new Map(
-    schemas.map(({ id, jsonSchema }) => [keyOf(id), toType(toIntermediateType(jsonSchema, context), context)]),
-  );
-  const cyclesById = findCyclesById(new Map([...types].map(([key, type]) => [key, eagerReferences(type)])));
-  return ({ id, jsonSchema }) => {
-    const type = types.get(keyOf(id)) ?? toType(toIntermediateType(jsonSchema, context), context);
-    const cycle = cyclesById.get(keyOf(id));
-    return cycle ? labelTupleItems(type, cycle) : type;
+/** Creates a function that prints the type of one of the schemas, with one member of its objects per line. */
+function createTypePrinter(schemas: readonly Schema[], context: TypeContext, reuse: TypeReuse): TypePrinter {
+  const form = `${context.direction ?? ''}${context.isJson ? ' in JSON' : ''}`;
+  const typeOf = memoize((schema: Schema): Type => {
+    const inner = reuse.ofSchema(schema).within(context);
+    return toType(toIntermediateType(schema.jsonSchema, inner), inner);
+  });
+  const keyOf = ({ id }: Schema): string => schemaSymbol(id, context).key;
+  const edges = schemas.map((schema) => {
+    const list = (): readonly string[] => eagerReferences(typeOf(schema));
+    return [keyOf(schema), reuse.get(`eager references, ${form}`, reuse.ofSchema(schema), undefined, list)] as const;
+  });
+  const cyclesById = findCyclesById(new Map(edges));
+  return (schema, nameOf) => {
+    const cycle = cyclesById.get(keyOf(schema));
+    const print = (innerNameOf: NameOf): SafeText<'ts'> =>
+      printType(cycle ? labelTupleItems(typeOf(schema), cycle) : typeOf(schema), innerNameOf, 0);
+    return reuse.print(`type of schema, ${form}`, reuse.ofSchema(schema), cycle && [...cycle], nameOf, print);
   };
 }
 

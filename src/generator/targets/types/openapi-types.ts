@@ -7,7 +7,8 @@ import { docComment, lineComment } from '../../code/typescript/comment.ts';
 import { printMember, printType, type NameOf } from '../../code/typescript/print-type.ts';
 import type { Documentation, MemberType, Type } from '../../code/typescript/tree.ts';
 import { identifier, propertyKey, stringLiteral } from '../../code/typescript/typescript.ts';
-import type { Api, Component, Operation, Response } from '../../model/types/api.ts';
+import { hashText } from '../../model/content-hash.ts';
+import type { Api, Component, Operation, Response, Schema } from '../../model/types/api.ts';
 import type { ComponentSection } from '../../model/naming/document-component-keys.ts';
 import { createTypeContext, type TypeContext } from './openapi/context.ts';
 import {
@@ -36,22 +37,25 @@ import type {
   TypedOperationView,
 } from './template-views.ts';
 import { eagerReferences, findCyclesById, labelTupleItems } from './recursive-aliases.ts';
-import { toDescribedPart } from './openapi/schema-to-intermediate-type.ts';
+import { documentSchema, toIntermediateType } from './openapi/schema-to-intermediate-type.ts';
 import { schemaSymbol, toType } from './openapi/intermediate-type-to-tree.ts';
 import { openapiModulePath, openapiType } from './openapi/openapi-module.ts';
 import { referToBody, referToParameters, referToResponse } from './equal-types.ts';
 import type { OperationTypes } from './operations.ts';
+import { noTypeReuse, type TypeReuse } from './type-reuse.ts';
 
 /** Context of the views, with the names in the module. */
-interface PrintContext extends TypeContext {
+interface PrintContext extends TypeContext, Pick<OtherModules, 'typesOf' | 'reuse'> {
   readonly nameOf: NameOf;
-  readonly operationTypes: ReadonlyMap<Operation, OperationTypes>;
+  /** Hash of the IDs of the schemas whose types the module imports. */
+  readonly importedSchemas: string;
 }
 
 /** What the module has in common with the other modules. */
 export interface OtherModules {
-  /** The exported types of the operations. */
-  readonly operationTypes: ReadonlyMap<Operation, OperationTypes>;
+  /** Returns the exported types of an operation. */
+  readonly typesOf: (operation: Operation) => OperationTypes | undefined;
+  readonly reuse: TypeReuse;
   /** Names of this module that the others import. */
   readonly importedNames: ReadonlySet<string>;
   /** Returns the specifier of a module. */
@@ -59,7 +63,8 @@ export interface OtherModules {
 }
 
 const noOtherModules: OtherModules = {
-  operationTypes: new Map(),
+  typesOf: () => undefined,
+  reuse: noTypeReuse,
   importedNames: new Set(),
   specifier: (module) => stringLiteral(`./${module}.js`),
 };
@@ -75,7 +80,7 @@ const moduleNames: Readonly<Record<string, string>> = {
 export function openapiView(
   api: Api,
   typeContext: TypeContext = createTypeContext(api),
-  { operationTypes, importedNames, specifier }: OtherModules = noOtherModules,
+  { typesOf, reuse, importedNames, specifier }: OtherModules = noOtherModules,
 ): OpenapiView {
   const usedNames = new Set<string>(importedNames);
   const usedModules = new Set<string>();
@@ -92,7 +97,9 @@ export function openapiView(
     if (schemaType === undefined) usedNames.add(symbol.name);
     return schemaType ?? symbol.name;
   };
-  const context: PrintContext = { ...typeContext, nameOf, operationTypes };
+  const isImported = (schema: Schema): boolean => typeContext.schemaExport(schema).module !== openapiModulePath;
+  const importedSchemas = hashText(JSON.stringify(api.schemas.filter(isImported).map(({ id }) => id)));
+  const context: PrintContext = { ...typeContext, nameOf, typesOf, reuse, importedSchemas };
   const paths = pathViews(api.operations, context);
   const webhooks = pathViews(api.webhooks, context);
   const { schemas, aliases } = printNamedSchemas(context);
@@ -112,6 +119,7 @@ export function openapiView(
       .map((module) => ({ name: identifier(moduleNames[module] ?? module), from: specifier(module) })),
     hasMarkers: usedNames.has('$Read') || usedNames.has('$Write'),
     hasWithRequired: usedNames.has('WithRequired'),
+    hasPathsOrWebhooks: paths.items.length + webhooks.items.length > 0,
     paths: paths.items,
     webhooks: webhooks.items,
     components,
@@ -174,17 +182,26 @@ function pathView(
     const operation = operations.get(method);
     if (!operation) return [];
     const hasEntry = hasOperationsEntry(operation);
-    if (hasEntry) referenced.push(operationView(operation, context));
+    if (hasEntry) referenced.push(reuseOperationView(operation, context));
     const type = hasEntry ? indexedType(openapiType('operations'), operation.id) : operationType(operation, context);
     return [[method, printMutableMember({ name: method, type, ...operationDoc(operation) }, context, 4)] as const];
   });
   return { item: { key: propertyKey(name), ...Object.fromEntries(members) }, operations: referenced };
 }
 
+/** Returns the view of a property of `operations`, from the previous run if it is the same. */
+function reuseOperationView(operation: Operation, context: PrintContext): TypedOperationView {
+  const { reuse, importedSchemas } = context;
+  const scope = reuse.ofOperation(operation);
+  return reuse.print('openapi operation', scope, importedSchemas, context.nameOf, (nameOf) =>
+    operationView(operation, { ...context, ...scope.within(context), nameOf }),
+  );
+}
+
 /** Returns the view of a property of `operations`. */
 function operationView(operation: Operation, context: PrintContext): TypedOperationView {
   const { parameters, requestBody } = operationRequestMembers(operation, context);
-  const types = context.operationTypes.get(operation);
+  const types = context.typesOf(operation);
   const members = [
     ...(types
       ? parameters.map((member) =>
@@ -201,6 +218,7 @@ function operationView(operation: Operation, context: PrintContext): TypedOperat
   );
   return {
     key: propertyKey(operation.id),
+    hasParameters: members.some((member) => member.name !== requestBody.name),
     ...printed,
     responses: operation.responses.map((response) => responseView(response, types, context)),
   };
@@ -238,10 +256,10 @@ function printNamedSchemas(context: PrintContext): NamedSchemas {
   const edges = new Map<string, readonly string[]>();
   // Only printed code is retained, to save memory. The types of recursive schemas, which are few, are built again.
   const printedSchemas = keyedSchemas.map(({ schema, key }) => {
-    const { part, documentation } = toDescribedPart(schema.jsonSchema, context);
+    const documentation = documentSchema(schema.jsonSchema);
     const exported = schemaSymbol(schema.id, context);
     const isExported = exported.module !== openapiModulePath;
-    const type = isExported ? reference(exported) : toType(part, context);
+    const type = isExported ? reference(exported) : toType(toIntermediateType(schema.jsonSchema, context), context);
     edges.set(schema.id, isExported ? [] : eagerReferences(type));
     // The exported type has the comment.
     const deprecation = documentation?.docTags?.deprecated ? { docTags: { deprecated: true } } : {};

@@ -10,10 +10,11 @@ import {
   reference,
 } from '../../code/typescript/build-tree.ts';
 import { requiredDocComment } from '../../code/typescript/comment.ts';
-import type { ModulePrinter } from '../../code/typescript/module-printer.ts';
+import { printMember, type NameOf } from '../../code/typescript/print-type.ts';
 import type { MemberType, Type } from '../../code/typescript/tree.ts';
 import type { MediaType, Operation, Response } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-request.ts';
+import { memoize } from '../../model/lazy.ts';
 import { isConvertedContent } from '../../model/value-forms/converted-contents.ts';
 import type { OperationPart } from '../../plugin/export-names.ts';
 import { createTypesPrinter, printAlias, type Alias, type TargetContext } from './named-schemas.ts';
@@ -23,54 +24,96 @@ import type { TypeContext } from './openapi/context.ts';
 import { deduplicateParts, type IntermediateType } from './openapi/intermediate-type.ts';
 import { toType } from './openapi/intermediate-type-to-tree.ts';
 import { toIntermediateType } from './openapi/schema-to-intermediate-type.ts';
+import { directionsWithin, type TypeReuse } from './type-reuse.ts';
 
 /** The path of the module, without extension. */
 export const operationsModulePath = 'operations';
 
-/** Returns the exported types of each operation. */
-export function listOperationTypes(context: TargetContext): ReadonlyMap<Operation, OperationTypes> {
-  const { operations, webhooks } = context.api;
-  return new Map([
-    ...operations.map((operation) => [operation, operationTypes(operation, context)] as const),
+/** Creates a function that returns the exported types of an operation. */
+export function createOperationTypes(
+  context: TargetContext,
+  reuse: TypeReuse,
+): (operation: Operation) => OperationTypes {
+  return memoize((operation) => {
     // The client converts only what it sends and receives.
-    ...webhooks.map(
-      (webhook) => [webhook, operationTypes(webhook, { ...context, directions: context.jsonDirections })] as const,
-    ),
-  ]);
+    const isWebhook = operation.sender === 'api';
+    const { request, response } = context.jsonDirections;
+    // The API sends the body of a webhook, with its read-only properties.
+    const directions = isWebhook ? { request: response, response: request } : context.directions;
+    const scope = reuse.ofOperation(operation);
+    return operationTypes(operation, {
+      names: context.names,
+      directions: directionsWithin(directions, scope),
+      // As in the functions that read parameters, also in those of webhooks.
+      parameters: scope.within((isWebhook ? context.jsonDirections : context.directions).request),
+    });
+  });
 }
 
 /** Returns the view of the module `operations`; `undefined` if no operation has parameters, bodies, or responses. */
 export function operationsView(
-  operationTypesByOperation: ReadonlyMap<Operation, OperationTypes>,
+  typesOf: (operation: Operation) => OperationTypes,
   context: TargetContext,
+  reuse: TypeReuse,
 ): OperationsView | undefined {
-  const operations = [...operationTypesByOperation].filter(
-    ([, { aliases, responses }]) => aliases.length > 0 || responses,
-  );
-  if (operations.length === 0) return undefined;
-  const exportedTypes = operations.flatMap(([, { aliases, responses }]) => [
-    ...aliases,
-    ...(responses ? [responses] : []),
-  ]);
+  const operations = [...context.api.operations, ...context.api.webhooks].map((operation) => {
+    const scope = reuse.ofOperation(operation);
+    const names = reuse.get('names of types', scope, undefined, () => {
+      const { aliases, responses } = typesOf(operation);
+      return [...aliases, ...(responses ? [responses] : [])].map(({ name }) => ({ name }));
+    });
+    return { operation, scope, names };
+  });
+  const exportedTypes = operations.flatMap(({ names }) => names);
+  if (exportedTypes.length === 0) return undefined;
   const printer = createTypesPrinter(operationsModulePath, exportedTypes, context);
-  const printShared = createSharedAliasPrinter(printer);
-  const views = operations.map(([{ deprecated }, { aliases, responses }]): OperationView => ({
-    types: aliases.map((alias) => printShared(alias, deprecated)),
-    ...(responses && { responses: { ...responses, statuses: responses.statuses.map(printer.member) } }),
-  }));
+  const share = createAliasSharing();
+  const views = operations
+    .filter(({ names }) => names.length > 0)
+    .map(({ operation, scope }): OperationView => {
+      const print = (innerNameOf: NameOf): PrintedTypes => printTypes(typesOf(operation), innerNameOf);
+      const { aliases, responses } = reuse.print('types of operation', scope, undefined, printer.nameOf, print);
+      return {
+        types: aliases.map((alias) => share(alias, operation.deprecated)),
+        ...(responses && { responses }),
+      };
+    });
   return { imports: printer.imports, operations: views };
 }
 
-/** Creates a function that prints an alias; if the same part of an earlier operation has its type, it refers to that. */
-function createSharedAliasPrinter(printer: ModulePrinter): (alias: OperationAlias, isDeprecated: boolean) => AliasView {
+/** The printed types of an operation. */
+interface PrintedTypes extends Pick<OperationView, 'responses'> {
+  readonly aliases: readonly PrintedAlias[];
+}
+
+interface PrintedAlias {
+  readonly part: OperationPart;
+  readonly view: AliasView;
+  readonly isLongerThanReference: boolean;
+}
+
+function printTypes({ aliases, responses }: OperationTypes, nameOf: NameOf): PrintedTypes {
+  return {
+    aliases: aliases.map(({ part, ...alias }) => ({
+      part,
+      view: printAlias(alias, nameOf),
+      isLongerThanReference: isLongerThanReference(alias.type),
+    })),
+    ...(responses && {
+      responses: { ...responses, statuses: responses.statuses.map((member) => printMember(member, nameOf, 2)) },
+    }),
+  };
+}
+
+/** Creates a function that returns the view of an alias, which refers to an earlier alias of the same part and type. */
+function createAliasSharing(): (alias: PrintedAlias, isDeprecated: boolean) => AliasView {
   const namesByType = new Map<string, SafeText<'ts'>>();
-  return (alias, isDeprecated) => {
-    const view = printAlias(alias, printer);
-    const key = `${alias.part} ${view.type}`;
+  return ({ part, view, isLongerThanReference: isLonger }, isDeprecated) => {
+    const key = `${part} ${view.type}`;
     const name = namesByType.get(key);
     if (name !== undefined) return { ...view, type: name };
     // Editors strike through references to deprecated types.
-    if (isLongerThanReference(alias.type) && !isDeprecated) namesByType.set(key, view.name);
+    if (isLonger && !isDeprecated) namesByType.set(key, view.name);
     return view;
   };
 }
@@ -99,12 +142,17 @@ export interface OperationTypes {
 
 /** Context of the types of one operation. */
 interface OperationContext extends Pick<TargetContext, 'directions'> {
+  /** The context of parameters. */
+  readonly parameters: TypeContext;
   /** Returns the name of a type that is derived from the operation. */
   readonly derived: (part: OperationPart) => SafeText<'ts'>;
 }
 
-function operationTypes(operation: Operation, { names, directions }: TargetContext): OperationTypes {
-  const context: OperationContext = { derived: (part) => names.derived(operation, part), directions };
+function operationTypes(
+  operation: Operation,
+  { names, ...contexts }: Pick<TargetContext, 'names'> & Pick<OperationContext, 'directions' | 'parameters'>,
+): OperationTypes {
+  const context: OperationContext = { derived: (part) => names.derived(operation, part), ...contexts };
   const aliases = [
     ...parameterTypes(operation, context),
     ...bodyTypes(operation, context),
@@ -128,11 +176,14 @@ const parameterLocations = [
   ['cookie', 'Cookies', 'Cookies of'],
 ] as const satisfies readonly (readonly [string, OperationPart, string])[];
 
-function parameterTypes(operation: Operation, { derived, directions }: OperationContext): readonly OperationAlias[] {
+function parameterTypes(
+  operation: Operation,
+  { derived, parameters: typeContext }: OperationContext,
+): readonly OperationAlias[] {
   return parameterLocations.flatMap(([location, part, docPrefix]) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === location);
     if (parameters.length === 0) return [];
-    const members = parameters.map((parameter) => parameterMember(parameter, directions.request));
+    const members = parameters.map((parameter) => parameterMember(parameter, typeContext));
     return [{ part, doc: operationDoc(operation, docPrefix), name: derived(part), type: mutableObjectType(members) }];
   });
 }
@@ -184,13 +235,14 @@ function contentByMediaType(contents: readonly MediaType[], context: TypeContext
 }
 
 function statusMember(
-  { status, description, content }: Response,
+  { status, description, content, component }: Response,
   { derived, directions }: OperationContext,
 ): MemberType {
   const byMediaType = (): Type =>
     indexedType(reference(local(derived('ResponsesByMediaType'))), /^\d+$/.test(status) ? Number(status) : status);
   return {
-    doc: description,
+    // `components` of the module `openapi` has the comments of shared responses.
+    ...(component === undefined && { doc: description }),
     name: status,
     type:
       content.length === 0

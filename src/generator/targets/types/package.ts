@@ -43,14 +43,15 @@ export function buildPackageFiles(
 
 function readmeView(
   name: string,
-  { api, names, directionMarkers, enums }: TargetContext,
+  { api, options, names, directionMarkers, enums }: TargetContext,
   { operations, filters }: ReadmeExamples,
 ): TypesReadmeView {
   const { info, schemas } = api;
   const plain = schemas.find(({ jsonSchema }) => !directionMarkers.hasMarkers(jsonSchema)) ?? schemas[0];
   const differing = schemas.find((schema) => directionMarkers.hasRequestType(schema));
+  const hasPaths = options.types?.openapi !== false;
   const rows: readonly (readonly [string, string | undefined])[] = [
-    ['All operations, for openapi-fetch and similar clients', 'paths'],
+    ['All operations, for openapi-fetch and similar clients', hasPaths ? 'paths' : undefined],
     ['A schema, as in responses', plain && names.schema(plain)],
     ['A schema, as in requests, if the type differs', differing && names.derived(differing, 'Request')],
     ['Parameters or body of an operation', operations?.operations.flatMap(({ types }) => types)[0]?.name],
@@ -62,15 +63,21 @@ function readmeView(
     ['Type guard of an enum', enums[0]?.guardName],
     ['Filter of a collection', filters?.filters[0]?.name],
   ];
+  const exportedType = rows.find(([, exported]) => exported !== undefined)?.[1];
+  const example = hasPaths ? exampleCode(name, api) : exportedType && importCode(name, exportedType);
   return {
     package: codeSpan(name),
     title: escapeMarkdown(info.title),
     version: codeSpan(info.version),
-    example: fencedCodeBlock(exampleCode(name, api), 'ts'),
+    ...(example !== undefined && { example: fencedCodeBlock(example, 'ts') }),
     exports: rows.flatMap(([what, exported]) =>
       exported === undefined ? [] : [{ what: escapeMarkdown(what), example: codeSpan(exported) }],
     ),
   };
+}
+
+function importCode(packageName: string, type: string): string {
+  return `import type { ${type} } from ${stringLiteral(packageName)};`;
 }
 
 /** Returns a sample call without required input, or only the creation of the client if there is no such operation. */

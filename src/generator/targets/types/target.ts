@@ -3,26 +3,28 @@
 import type { SafeText } from '../../code/branded-text.ts';
 import { identifier, stringLiteral } from '../../code/typescript/typescript.ts';
 import { findConversions } from '../../model/value-forms/conversions.ts';
-import type { Page, Target } from '../../plugin/target.ts';
+import type { Page, BuiltinTarget } from '../../plugin/target.ts';
 import { enumsModulePath, listEnumExports, schemasInEnumsModule } from '../../plugin/enum-exports.ts';
 import { enumsView } from './enums.ts';
 import { filtersView } from './filters.ts';
 import { createExportNames } from '../../plugin/export-names.ts';
 import { openapiView } from './openapi-types.ts';
 import { referToEqualSchemas } from './equal-types.ts';
-import { listOperationTypes, operationsView } from './operations.ts';
+import { createOperationTypes, operationsView } from './operations.ts';
 import { buildPackageFiles } from './package.ts';
 import { createDirectionContexts, schemasView, type TargetContext } from './named-schemas.ts';
 import { createTypeContext } from './openapi/context.ts';
 import { openapiModulePath } from './openapi/openapi-module.ts';
 import { reportAmbiguousSchemas } from './report-ambiguous-schemas.ts';
+import type { IndexView } from './template-views.ts';
+import { createTypeReuse } from './type-reuse.ts';
 
 /** The root types of `openapi`, which correspond to the parts of the document. */
 const roots = ['components', 'operations', 'paths', 'webhooks'];
 
-export const types: Target = {
+export const types: BuiltinTarget = {
   name: 'types',
-  pages: (api, options, report) => {
+  plan: (api, { settings: options, report, memo }) => {
     const names = createExportNames(api, report);
     const enums = listEnumExports(api, options);
     const enumsModuleSchemas = schemasInEnumsModule(enums);
@@ -39,31 +41,39 @@ export const types: Target = {
       ...createDirectionContexts(typeContext, names, enumsModuleSchemas, conversions),
     };
     if (conversions) reportAmbiguousSchemas(conversions, report);
-    const schemas = schemasView(context);
-    const operationTypes = listOperationTypes(context);
-    const operations = operationsView(operationTypes, context);
+    const reuse = createTypeReuse(context, report, memo);
+    const schemas = schemasView(context, reuse);
+    const typesOf = createOperationTypes(context, reuse);
+    const operations = operationsView(typesOf, context, reuse);
     const filters = filtersView(context);
     const specifier = (module: string): SafeText<'ts'> => stringLiteral(`./${module}${options.importExtension}`);
-    const openapi = openapiView(api, referToEqualSchemas(typeContext, context.jsonDirections.response), {
-      operationTypes,
-      importedNames: new Set(
-        [...(schemas?.imports ?? []), ...(operations?.imports ?? [])].flatMap(({ names }) =>
-          names.map(({ name }) => name),
-        ),
+    const importedNames = new Set(
+      [...(schemas?.imports ?? []), ...(operations?.imports ?? [])].flatMap(({ names }) =>
+        names.map(({ name }) => name),
       ),
-      specifier,
-    });
-    const index = {
-      roots: [...(openapi.hasMarkers ? ['$Read', '$Write'] : []), ...roots].map(identifier),
-      openapi: specifier(openapiModulePath),
-      modules: Object.entries({ schemas, operations, filters }).flatMap(([module, view]) =>
-        view ? [specifier(module)] : [],
-      ),
+    );
+    const openapi =
+      options.types?.openapi === false
+        ? undefined
+        : openapiView(api, referToEqualSchemas(typeContext, context.jsonDirections.response, reuse), {
+            typesOf,
+            reuse,
+            importedNames,
+            specifier,
+          });
+    const otherModules = Object.entries({ schemas, operations, filters }).flatMap(([module, view]) =>
+      view ? [specifier(module)] : [],
+    );
+    const index: IndexView = {
+      roots: [...(openapi?.hasMarkers ? ['$Read', '$Write'] : []), ...roots].map(identifier),
+      ...(openapi && { openapi: specifier(openapiModulePath) }),
+      modules: otherModules,
       ...(enums.length > 0 && { enums: specifier(enumsModulePath) }),
+      isEmpty: !openapi && otherModules.length === 0 && enums.length === 0,
     };
     const directory = options.packages === false ? '' : 'src/';
     const modules: readonly Page[] = [
-      { path: `${directory}openapi.ts`, template: 'types/openapi', view: openapi },
+      ...(openapi ? [{ path: `${directory}openapi.ts`, template: 'types/openapi', view: openapi } as const] : []),
       ...(schemas ? [{ path: `${directory}schemas.ts`, template: 'types/schemas', view: schemas } as const] : []),
       ...(enums.length > 0
         ? [{ path: `${directory}${enumsModulePath}.ts`, template: 'types/enums', view: enumsView(context) } as const]

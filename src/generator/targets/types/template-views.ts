@@ -27,6 +27,8 @@ export interface OpenapiView {
   readonly hasMarkers: boolean;
   /** Whether the types use `WithRequired`. */
   readonly hasWithRequired: boolean;
+  /** Whether there are path items, which contain the type of no parameters. */
+  readonly hasPathsOrWebhooks: boolean;
   readonly paths: readonly PathView[];
   readonly webhooks: readonly PathView[];
   readonly components: readonly ComponentView[];
@@ -57,6 +59,7 @@ export interface PathView {
 /** The type of an operation. A property is absent if the operation has no such parameters, or no body. */
 export interface TypedOperationView {
   readonly key: SafeText<'ts'>;
+  readonly hasParameters: boolean;
   readonly query?: SafeText<'ts'>;
   readonly header?: SafeText<'ts'>;
   readonly path?: SafeText<'ts'>;
@@ -170,11 +173,14 @@ export interface FilterView {
 export interface IndexView {
   /** The exported types of `openapi`. */
   readonly roots: readonly SafeText<'ts'>[];
-  readonly openapi: SafeText<'ts'>;
+  /** The module `openapi`, if it exists. */
+  readonly openapi?: SafeText<'ts'>;
   /** The modules whose types are all exported. */
   readonly modules: readonly SafeText<'ts'>[];
   /** The module of enums, which also has values. */
   readonly enums?: SafeText<'ts'>;
+  /** Whether there is no other module. */
+  readonly isEmpty: boolean;
 }
 
 /** The view of the package's README. */
@@ -182,7 +188,7 @@ export interface TypesReadmeView {
   readonly package: SafeText<'md'>;
   readonly title: SafeText<'md'>;
   readonly version: SafeText<'md'>;
-  /** A sample call with openapi-fetch. */
-  readonly example: SafeText<'md'>;
+  /** A sample call with openapi-fetch, or else an import of types; absent if there are none. */
+  readonly example?: SafeText<'md'>;
   readonly exports: readonly { readonly what: SafeText<'md'>; readonly example: SafeText<'md'> }[];
 }

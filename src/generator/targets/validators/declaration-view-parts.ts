@@ -47,9 +47,5 @@ export function hasName(parameter: Parameter, expected: Parameter, nameOf: NameO
 }
 
 export function isProblemsVariable(statement: Statements[number] | undefined): boolean {
-  return (
-    statement?.partial === 'shared/statements/variable' &&
-    statement.name === 'problems' &&
-    statement.value === undefined
-  );
+  return statement?.partial === 'shared/statements/variable' && !statement.isConst && statement.name === 'problems';
 }

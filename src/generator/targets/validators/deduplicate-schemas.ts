@@ -43,7 +43,10 @@ export interface Deduplication {
   readonly firstOccurrence: (fingerprint: number) => Pick<SchemaRoot, 'jsonSchema' | 'hint'>;
   /** Returns the fingerprint for which the module `path` is shared; `undefined` for other modules. */
   readonly fingerprintOfModule: (path: string) => number | undefined;
-  /** Returns the schemas that a module contains by fingerprint, as seen from it: `undefined` for those not shared. */
+  /**
+   * Returns the schemas that a module contains by fingerprint, as seen from it: `undefined` for those not shared.
+   * Includes their subschemas at any depth.
+   */
   readonly schemasIn: (path: string) => ReadonlyMap<number, SharedSchema | undefined>;
 }
 
@@ -113,6 +116,11 @@ export function deduplicateSchemas(roots: readonly SchemaRoot[], fingerprintOf: 
         schemas.set(path, inModule.set(fingerprint, sharedSchema(fingerprint, path)));
       }
     }
+    // A module can also read the subschemas of shared schemas, which it inlines or parses. Iteration includes additions.
+    for (const [path, inModule] of schemas)
+      for (const fingerprint of inModule.keys())
+        for (const child of byFingerprint.get(fingerprint)?.children ?? [])
+          if (!inModule.has(child)) inModule.set(child, sharedSchema(child, path));
     return schemas;
   });
   return {

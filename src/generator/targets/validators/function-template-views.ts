@@ -1,6 +1,5 @@
 // Validator declarations with their own templates: guards, collectors, check functions, and Standard Schemas.
 
-import { docText } from '../../code/typescript/comment.ts';
 import { isLiteral } from '../../code/typescript/build-tree.ts';
 import { isSameNode } from '../../code/typescript/inspect-tree.ts';
 import { precedence, printExpression } from '../../code/typescript/print-expression.ts';
@@ -47,6 +46,8 @@ export interface GuardView extends ValidatorFunctionView, DocumentedView {
   readonly type?: Code;
   /** The statements that return `false` for some invalid values. */
   readonly body: Statements;
+  /** Whether the body returns the result of every value. */
+  readonly isComplete: boolean;
   /** The conditions that valid values satisfy after the body. */
   readonly conditions: readonly Code[];
 }
@@ -70,7 +71,9 @@ export interface CollectorView extends ValidatorFunctionView, Pick<DocumentedVie
   /** The statements before the declaration of `problems`. */
   readonly returns: Statements;
   readonly hasProblemsVariable: boolean;
-  readonly body: Statements;
+  /** The initial value of `problems`, if it is not undefined. */
+  readonly firstProblems?: Code;
+  readonly statements: Statements;
 }
 
 /** A function that returns all problems found in a value. */
@@ -85,7 +88,6 @@ export interface CheckView extends ValidatorFunctionView, DocumentedView {
 export interface StandardSchemaView {
   readonly partial: 'validators/standard-schema';
   readonly name: Code;
-  readonly subject: Code;
   readonly type: Code;
   /** The name of the check function. */
   readonly check: Code;
@@ -156,14 +158,17 @@ function toGuardView(
 ): GuardView | undefined {
   const last = body.at(-1);
   const isPredicate = result.kind === 'predicate';
-  if (last?.kind !== 'return' || !last.value || (isPredicate && nameOf(result.parameter) !== 'value')) return undefined;
+  const value = last?.kind === 'return' ? last.value : undefined;
+  const isComplete = last?.kind === 'switch';
+  if ((!value && !isComplete) || (isPredicate && nameOf(result.parameter) !== 'value')) return undefined;
   if (body.length !== view.body.length) return undefined;
   return {
     ...common,
     partial: 'validators/guard',
     ...(isPredicate && { type: printType(result.type, nameOf) }),
-    body: view.body.slice(0, -1),
-    conditions: isLiteral(last.value, true) ? [] : printOperands(last.value, '&&', nameOf),
+    body: isComplete ? view.body : view.body.slice(0, -1),
+    isComplete,
+    conditions: !value || isLiteral(value, true) ? [] : printOperands(value, '&&', nameOf),
   };
 }
 
@@ -191,6 +196,8 @@ function toCollectorView(view: FunctionView<ValidatorStatementView>, common: Com
   const last = statements.at(-1);
   // The template contains the names.
   if (view.result !== 'Problems') return undefined;
+  const declaration = statements[start];
+  const firstProblems = declaration?.partial === 'shared/statements/variable' ? declaration.value : undefined;
   const hasProblemsVariable = start >= 0 && last?.partial === 'shared/statements/return' && last.value === 'problems';
   return {
     ...common,
@@ -198,7 +205,8 @@ function toCollectorView(view: FunctionView<ValidatorStatementView>, common: Com
     ...(schema !== undefined && { schema }),
     returns: hasProblemsVariable ? statements.slice(0, start) : [],
     hasProblemsVariable,
-    body: hasProblemsVariable ? statements.slice(start + 1, -1) : statements,
+    ...(hasProblemsVariable && firstProblems !== undefined && { firstProblems }),
+    statements: hasProblemsVariable ? statements.slice(start + 1, -1) : statements,
   };
 }
 
@@ -222,11 +230,11 @@ function toCheckView(
 }
 
 function toStandardSchemaView(
-  { type, value, docSubject }: ConstDeclaration,
+  { type, value }: ConstDeclaration,
   { name, isExported }: ConstantView,
   nameOf: NameOf,
 ): StandardSchemaView | undefined {
-  if (docSubject === undefined || !isExported || type.kind !== 'reference' || value.kind !== 'call') return undefined;
+  if (!isExported || type.kind !== 'reference' || value.kind !== 'call') return undefined;
   const [check] = value.arguments;
   const [valueType] = type.typeArguments ?? [];
   const hasTemplateNames =
@@ -235,7 +243,6 @@ function toStandardSchemaView(
     ? {
         partial: 'validators/standard-schema',
         name,
-        subject: docText(docSubject),
         type: printType(valueType, nameOf),
         check: printExpression(check, nameOf),
       }

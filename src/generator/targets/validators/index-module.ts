@@ -22,7 +22,7 @@ export function indexView(exports: readonly NamedExport[], extension: TargetOpti
   };
 }
 
-/** Returns whether a module is that of an operation, of which every export belongs to the package. */
+/** Returns whether a module is that of operations or of a webhook, of which every export belongs to the package. */
 function isOperationModule(path: string): boolean {
-  return path.startsWith('operations/');
+  return path.startsWith('operations/') || path.startsWith('webhooks/');
 }

@@ -6,7 +6,6 @@ import { schemasOfExtensions, type ModelSlices } from '../../model/model-slices.
 import type { Operation } from '../../model/types/api.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
 import { inlineSchemasInComponents, inlineSchemasInOperation } from '../../model/visit-schemas.ts';
-import { operationModulePath } from './operations/operation-roots.ts';
 import { isTextBody } from './operations/parse-parameter-and-text-body.ts';
 import { modulePath, type SchemaAnalysis } from './schema-analysis.ts';
 
@@ -24,12 +23,16 @@ export interface ModuleInput {
 
 /** Returns a function for the input of a module; `undefined` for modules that mention the whole document. */
 export function createModuleInputs(
-  { api, options, deduplication, documentFacts, namedSchemaFacts }: SchemaAnalysis,
+  { api, options, deduplication, operationModulePath, documentFacts, namedSchemaFacts }: SchemaAnalysis,
   { undescribed, referencesOf }: ModelSlices,
 ): (path: string) => ModuleInput | undefined {
   const common = hashText(undescribed.base, undescribed.hashOf([options, documentFacts()]));
   const schemas = new Map(api.schemas.map((schema) => [modulePath(schema), schema]));
-  const operations = new Map([...api.operations, ...api.webhooks].map((each) => [operationModulePath(each), each]));
+  const operations = new Map<string, Operation[]>();
+  for (const operation of [...api.operations, ...api.webhooks]) {
+    const path = operationModulePath(operation);
+    operations.set(path, [...(operations.get(path) ?? []), operation]);
+  }
   const hashOfFacts = memoize((id: string) => undescribed.hashOf([namedSchemaFacts(id)]));
   const referencesOfNamed = (id: string): readonly string[] => referencesOf(api.schema(id)?.jsonSchema ?? true);
 
@@ -88,8 +91,11 @@ export function createModuleInputs(
     const owner = ruleOwner === undefined ? path : ruleOwner.includes('/') ? ruleOwner : `schemas/${ruleOwner}`;
     const schema = schemas.get(owner);
     if (schema) return createInput(path, readable(schema.jsonSchema, [schema.id]));
-    const operation = operations.get(owner);
-    if (operation) return createInput(path, readableInOperation(operation), undescribed.hashOfOperation(operation));
+    const inModule = operations.get(owner);
+    if (inModule) {
+      const ids = new Set(inModule.flatMap((operation) => [...readableInOperation(operation)]));
+      return createInput(path, ids, inModule.map((operation) => undescribed.hashOfOperation(operation)).join());
+    }
     const fingerprint = deduplication.fingerprintOfModule(path);
     if (fingerprint === undefined) return createInput(path, components);
     const { jsonSchema, hint } = deduplication.firstOccurrence(fingerprint);

@@ -9,7 +9,7 @@ import type { JsonSchema } from '../../model/types/schema.ts';
 import type { ModelMemo } from '../../plugin/target.ts';
 import { createModuleInputs, type ModuleInput } from './module-inputs.ts';
 import { analyzeSchemas, type SchemaAnalysis, type ValidatorOptions } from './schema-analysis.ts';
-import type { FingerprintNumbers } from './schema-fingerprint.ts';
+import type { KnownFingerprints } from './schema-fingerprint.ts';
 import { createTypeImportResolver } from './type-imports.ts';
 import type { VariantAnalysis } from './validation-variant.ts';
 
@@ -20,8 +20,15 @@ export function createReusableAnalysis(
   report: Report,
   memo: ModelMemo,
 ): { readonly analysis: SchemaAnalysis; readonly reuse: ReuseDeclaration } {
-  const numbers = memo.get('schema fingerprints', { hash: '' }, (): FingerprintNumbers => new Map());
-  const analysis = analyzeSchemas(api, options, report, createTypeImportResolver(api, options), numbers);
+  const { byContent, bySchema } = memo.get('schema fingerprints', { hash: '' }, (): KnownFingerprints => ({
+    byContent: new Map(),
+    bySchema: new WeakMap(),
+  }));
+  const analysis = analyzeSchemas(api, options, report, createTypeImportResolver(api, options), {
+    byContent,
+    // Without the vocabulary, an unchanged schema, which is the same object, has the same fingerprint.
+    bySchema: api.hasVocabulary ? new Map() : bySchema,
+  });
   const inputOf = memoize(createModuleInputs(analysis, memo.slices));
   /** Input of the declaration that is being built, and whether it has read nothing else. */
   let current: ModuleInput | undefined;

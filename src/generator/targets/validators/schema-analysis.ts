@@ -12,10 +12,15 @@ import type { TypesOptions } from '../../plugin/target.ts';
 import { compileRules, type CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { buildReferenceGraph, visitSchemas } from '../../model/visit-schemas.ts';
 import type { Report } from '../../diagnostics/report.ts';
-import { createFingerprints, type FingerprintNumbers, type SchemaFingerprints } from './schema-fingerprint.ts';
+import { createFingerprints, type KnownFingerprints, type SchemaFingerprints } from './schema-fingerprint.ts';
 import { analyzeVariants, noAnchors, type ValidationVariant, type VariantAnalysis } from './validation-variant.ts';
 import { deduplicateSchemas, type Deduplication, type SchemaRoot } from './deduplicate-schemas.ts';
-import { operationRoots } from './operations/operation-roots.ts';
+import {
+  createOperationModulePath,
+  findResponseModulePaths,
+  operationRoots,
+  type OperationModulePath,
+} from './operations/operation-roots.ts';
 import { findSharedHeaders } from './operations/shared-headers.ts';
 import { findSharedResponses } from './operations/shared-responses.ts';
 import type { ComponentFunction } from './validator-calls.ts';
@@ -64,6 +69,9 @@ export interface SchemaAnalysis {
   readonly hasRequestExport: (schema: Schema) => boolean;
   readonly fingerprint: SchemaFingerprints;
   readonly deduplication: Deduplication;
+  readonly operationModulePath: OperationModulePath;
+  /** The module paths of response components. */
+  readonly responseModulePaths: ReadonlyMap<string, string>;
   /** The functions for sets of response headers, by key. */
   readonly sharedHeaders: ReadonlyMap<string, ComponentFunction>;
   /** The module paths for sets of response components, by key. */
@@ -81,13 +89,13 @@ export function analyzeSchemas(
   options: ValidatorOptions,
   report: Report,
   resolveTypeImport: TypeImportResolver,
-  fingerprintNumbers?: FingerprintNumbers,
+  knownFingerprints?: KnownFingerprints,
 ): SchemaAnalysis {
   const rules = compileRules(api, report);
   const variants = analyzeVariants(api, rules);
   const fingerprint = createFingerprints(
     (schema) => (schema.resource ?? schema.dynamicRef) !== undefined || variants.hasRules(schema),
-    fingerprintNumbers,
+    knownFingerprints,
   );
   const unboundedIds = lazy(() => schemasWithUnboundedDepth(api));
   const { isResponseOnly } = findDirectionMarkers(api);
@@ -95,11 +103,16 @@ export function analyzeSchemas(
   const anchors = dynamicAnchors(api);
   const ruleOwnerModules = lazy(() => findRuleOwners(api, fingerprint));
   const hasUnevaluatedKeywords = lazy(() => api.schemas.some(({ jsonSchema }) => hasUnevaluated(jsonSchema)));
+  const operationModulePath = createOperationModulePath(api);
+  const sharedResponses = findSharedResponses(api);
+  const responseModulePaths = findResponseModulePaths(api, operationModulePath, sharedResponses);
   const deduplication = lazy(() =>
-    deduplicateSchemas([...namedRoots(api), ...operationRoots(api, options.requestReaders)], fingerprint),
+    deduplicateSchemas(
+      [...namedRoots(api), ...operationRoots(api, operationModulePath, responseModulePaths, options.requestReaders)],
+      fingerprint,
+    ),
   );
   const sharedHeaders = findSharedHeaders(api);
-  const sharedResponses = findSharedResponses(api);
   return {
     api,
     namedSchema(id) {
@@ -109,6 +122,8 @@ export function analyzeSchemas(
     },
     report,
     options,
+    operationModulePath,
+    responseModulePaths,
     variants,
     rules,
     resolveTypeImport,
@@ -126,7 +141,14 @@ export function analyzeSchemas(
     sharedHeaders,
     sharedResponses,
     ruleOwnerModule: (schema) => ruleOwnerModules().get(fingerprint(schema)),
-    documentFacts: () => [anchors, hasUnevaluatedKeywords(), sharedHeaders, sharedResponses, ruleOwnerModules()],
+    documentFacts: () => [
+      anchors,
+      hasUnevaluatedKeywords(),
+      sharedHeaders,
+      sharedResponses,
+      responseModulePaths,
+      ruleOwnerModules(),
+    ],
     namedSchemaFacts(id) {
       const schema = api.schema(id);
       return [

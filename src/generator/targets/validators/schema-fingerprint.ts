@@ -12,8 +12,11 @@ import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 /** Returns the fingerprint of a schema; equal schemas have the same one. */
 export type SchemaFingerprints = (jsonSchema: JsonSchema) => number;
 
-/** The fingerprint of each content. Watch mode keeps it, so that equal schemas have the same one in all runs. */
-export type FingerprintNumbers = Map<string, number>;
+/** Known fingerprints. Watch mode keeps them, so that equal schemas have the same one in all runs. */
+export interface KnownFingerprints {
+  readonly byContent: Map<string, number>;
+  readonly bySchema: Pick<WeakMap<SchemaObject, number>, 'get' | 'set'>;
+}
 
 /**
  * Creates fingerprints on demand. A schema for which `isUnique` holds, and any schema that contains it, is equal
@@ -21,21 +24,23 @@ export type FingerprintNumbers = Map<string, number>;
  */
 export function createFingerprints(
   isUnique: (schema: SchemaObject) => boolean,
-  numbers: FingerprintNumbers = new Map(),
+  { byContent, bySchema }: KnownFingerprints = { byContent: new Map(), bySchema: new Map() },
 ): SchemaFingerprints {
-  const cache = new Map<JsonSchema, number>();
+  const numberOf = (text: string): number => {
+    const number = byContent.get(text) ?? byContent.size + 1;
+    byContent.set(text, number);
+    return number;
+  };
   const fingerprintOf: SchemaFingerprints = (jsonSchema) => {
-    const cached = cache.get(jsonSchema);
-    if (cached !== undefined) return cached;
-    const text =
-      typeof jsonSchema === 'boolean'
-        ? String(jsonSchema)
-        : fingerprintText(jsonSchema, fingerprintOf) +
-          (isUnique(jsonSchema) ? `${jsonSchema.sourceLocation.file}#${jsonSchema.sourceLocation.pointer}` : '');
-    const fingerprint = numbers.get(text) ?? numbers.size + 1;
-    numbers.set(text, fingerprint);
-    cache.set(jsonSchema, fingerprint);
-    return fingerprint;
+    if (typeof jsonSchema === 'boolean') return numberOf(String(jsonSchema));
+    const known = bySchema.get(jsonSchema);
+    if (known !== undefined) return known;
+    const { file, pointer } = jsonSchema.sourceLocation;
+    const number = numberOf(
+      fingerprintText(jsonSchema, fingerprintOf) + (isUnique(jsonSchema) ? `${file}#${pointer}` : ''),
+    );
+    bySchema.set(jsonSchema, number);
+    return number;
   };
   return fingerprintOf;
 }

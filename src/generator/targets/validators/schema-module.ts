@@ -22,7 +22,7 @@ import {
 } from './function-request.ts';
 import { runtime, runtimeType } from './runtime-imports.ts';
 import { modulePath, type SchemaAnalysis } from './schema-analysis.ts';
-import { callNamedSchema, namedFunction } from './validator-calls.ts';
+import { callNamedSchema } from './validator-calls.ts';
 import { schemaNeedsNow, noAnchors, type ValidationVariant } from './validation-variant.ts';
 import { guardBody, optionalNowParameter, valueParameter } from './validator-function.ts';
 import { symbols, variables } from './variables.ts';
@@ -116,15 +116,7 @@ function guardSymbol(schema: Schema, variant: ValidationVariant, analysis: Schem
     schemaPointer: namedSchemaPointer(schema.id),
     hint: schema.name.value,
   });
-  // `value is Type` also narrows rejected values, so code that continues with them calls the other function.
-  return {
-    ...common,
-    declare: () => declare(guardBody(request(), module)),
-    alternative: {
-      symbol: namedFunction(schema, variant, 'guard', analysis),
-      declare: () => declare([returnStatement(delegate())]),
-    },
-  };
+  return { ...common, declare: () => declare(guardBody(request(), module)) };
 }
 
 function checkSymbol(schema: Schema, variant: ValidationVariant, analysis: SchemaAnalysis): OnDemandSymbol {
@@ -144,7 +136,7 @@ function checkSymbol(schema: Schema, variant: ValidationVariant, analysis: Schem
     declare: () => ({
       kind: 'function',
       docSubject: typeName,
-      doc: `Validates a \`${typeName}\`; returns every problem, or an empty array.`,
+      doc: `Returns all problems of a \`${typeName}\`.`,
       parameters: exportParameters(schema, variant, analysis),
       result: arrayType(runtimeType('Problem')),
       body: [returnStatement(result())],
@@ -162,8 +154,6 @@ function standardSchemaSymbol(schema: Schema, variant: ValidationVariant, analys
     module: modulePath(schema),
     declare: () => ({
       kind: 'const',
-      docSubject: typeName,
-      doc: `\`${typeName}\` as a Standard Schema.`,
       type: runtimeType('StandardSchema', variantType(schema, variant, analysis) ?? keyword('unknown')),
       value: {
         kind: 'call',

@@ -21,7 +21,29 @@ const problemCalls = {
     partial: 'validators/report-missing-or-invalid',
     arguments: ['property', 'value', 'schema', 'keyword', 'message'],
   },
+  reportConst: { partial: 'validators/report-const', arguments: ['property', 'value', 'schema', 'constant'] },
+  reportEnum: { partial: 'validators/report-enum', arguments: ['property', 'value', 'schema', 'constant'] },
   reportType: { partial: 'validators/report-type', arguments: ['property', 'value', 'schema', 'expected'] },
+  reportFormat: {
+    partial: 'validators/report-format',
+    arguments: ['property', 'value', 'schema', 'description', 'expectedIfOther'],
+  },
+  reportMinLength: {
+    partial: 'validators/report-min-length',
+    arguments: ['property', 'value', 'schema', 'limit', 'expectedIfOther'],
+  },
+  reportMaxLength: {
+    partial: 'validators/report-max-length',
+    arguments: ['property', 'value', 'schema', 'limit', 'expectedIfOther'],
+  },
+  reportMinimum: {
+    partial: 'validators/report-minimum',
+    arguments: ['property', 'value', 'schema', 'limit', 'expectedIfOther'],
+  },
+  reportMaximum: {
+    partial: 'validators/report-maximum',
+    arguments: ['property', 'value', 'schema', 'limit', 'expectedIfOther'],
+  },
   reportAdditional: { partial: 'validators/report-additional', arguments: ['object', 'key', 'schema'] },
   reportAt: { partial: 'validators/report-at', arguments: ['pointer', 'schema', 'path', 'message', 'keywordIfOther'] },
   mergeProblems: { partial: 'validators/merge', arguments: ['found'] },
@@ -48,10 +70,10 @@ const problemCalls = {
 } as const;
 
 /**
- * The location of a schema whose function is not shared, the problems of a parameter without schema, and a keyword that
- * is the path, are absent.
+ * The location of a schema whose function is not shared, the problems of a parameter without schema, a keyword that is
+ * the path, and the most common type of a keyword, are absent.
  */
-const optionalArguments = ['sharedSchema', 'parameterProblems', 'keywordIfOther'] as const;
+const optionalArguments = ['sharedSchema', 'parameterProblems', 'keywordIfOther', 'expectedIfOther'] as const;
 
 type ProblemCalls = typeof problemCalls;
 type ProblemFunction = keyof ProblemCalls;

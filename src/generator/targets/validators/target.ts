@@ -1,4 +1,4 @@
-// The validators target: a module per schema and operation, on the runtime of validators.
+// The validators target: a module per schema and tag, on the runtime of validators.
 
 import { link, type LinkedModule } from '../../code/typescript/link.ts';
 import { hashText } from '../../model/content-hash.ts';
@@ -11,7 +11,7 @@ import {
   withRuntimeModule,
 } from '../../plugin/module-specifiers.ts';
 import { runtimePage } from '../../plugin/runtime-page.ts';
-import { lazyPage, type ModelMemo, type Page, type Target, type TargetOptions } from '../../plugin/target.ts';
+import { lazyPage, type ModelMemo, type Page, type BuiltinTarget, type TargetOptions } from '../../plugin/target.ts';
 import { createReusableAnalysis } from './reuse-declarations.ts';
 import {
   flattenExports,
@@ -30,10 +30,10 @@ import { reportUncheckedOldValueRules } from './rules/old-value-rules.ts';
 import { analyzeSchemas, type ValidatorOptions } from './schema-analysis.ts';
 import { createTypeImportResolver } from './type-imports.ts';
 
-export const validators: Target = {
+export const validators: BuiltinTarget = {
   name: 'validators',
   ignoresDescriptions: true,
-  pages: (api, options, report, memo) => {
+  plan: (api, { settings: options, report, memo }) => {
     const directory = options.packages === false ? '' : 'src/';
     const { pages, exportsById } = generateValidators(api, options, report, defaultOptions(options), directory, memo);
     if (options.packages === false) return pages;

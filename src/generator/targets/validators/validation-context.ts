@@ -90,7 +90,7 @@ const returnFalse = returnStatement(literal(false));
 /** Returns the statement for a failure. */
 export function failureStatement(context: ValidationContext, failure: Failure): Statement {
   if (context.kind === 'guard') return returnFalse;
-  return assign(variables.problems, reportCall(describeFailure(context, failure), context));
+  return assign(variables.problems, reportCall(describeFailure(context, failure), context, failure));
 }
 
 /** Returns the statement that adds a problem. */
@@ -206,7 +206,22 @@ export interface Failure {
   readonly message: string;
   /** The property of the value that the problem is about, present or missing. */
   readonly property?: string;
+  /** The only valid value, if it is a string that the default message quotes without escapes. */
+  readonly constant?: string;
+  /** The runtime function that reports the failure of a property, or else a wrong type; and its argument. */
+  readonly report?: { readonly name: TypeOrKeywordReport; readonly argument: string | number };
 }
+
+/** Runtime functions that report that a property is missing, has a wrong type, or violates a keyword. */
+export const typeOrKeywordReports = [
+  'reportFormat',
+  'reportMinLength',
+  'reportMaxLength',
+  'reportMinimum',
+  'reportMaximum',
+] as const satisfies readonly RuntimeName[];
+
+type TypeOrKeywordReport = (typeof typeOrKeywordReports)[number];
 
 /** Failure of every value: the schema is `false`. */
 export const falseSchemaFailure: Failure = { keyword: 'false', message: messages.forbidden };
@@ -238,8 +253,38 @@ export function failureProblem(context: ValidationContext, failure: Failure): Ex
   return call(runtime('createProblem'), ...problemArguments(describeFailure(context, failure), context.base));
 }
 
+/**
+ * Returns the statement that reports one of two failures of a property: a wrong type, or the failure. `undefined` if the
+ * statements for them are not the usual ones.
+ */
+export function typeOrKeywordStatement(
+  context: ValidationContext,
+  typeFailure: Failure,
+  { report, ...failure }: Failure,
+): Statement | undefined {
+  const { base, key, schemaPointer, value, message } = context;
+  const expected = messages.expectedType(typeFailure.message);
+  const isProperty = key !== undefined && schemaPointer === `${base.location}/properties/${escapePointerSegment(key)}`;
+  if (!report || !isProperty || message !== undefined || expected === undefined) return undefined;
+  const isDefault = expected === (failure.keyword.endsWith('imum') ? 'an integer' : 'a string');
+  const args = [literal(key), value, base.value, literal(report.argument), ...(isDefault ? [] : [literal(expected)])];
+  return assign(variables.problems, call(runtime(report.name), variables.problems, ...args));
+}
+
+/** Runtime functions that report that a property is missing, or not the only constant that a keyword allows. */
+const constantReports: ReadonlyMap<string, ConstantReport> = new Map([
+  ['const', 'reportConst'],
+  ['enum', 'reportEnum'],
+]);
+
+type ConstantReport = Extract<RuntimeName, 'reportConst' | 'reportEnum'>;
+
 /** Returns the call that appends a problem; the shortest for missing and invalid properties. */
-function reportCall(description: FailureDescription, { key, value, base }: ValidationContext): Expression {
+function reportCall(
+  description: FailureDescription,
+  { key, value, base, message: documentMessage }: ValidationContext,
+  { constant }: Failure,
+): Expression {
   const { pointer, keyword, location, message } = description;
   const { problems } = variables;
   const [property, ...others] = pointer;
@@ -250,6 +295,9 @@ function reportCall(description: FailureDescription, { key, value, base }: Valid
     const expected = keyword === 'type' && key === property ? messages.expectedType(message) : undefined;
     if (isPropertyKeyword && expected !== undefined)
       return call(runtime('reportType'), problems, literal(property), value, base.value, literal(expected));
+    const reportConstant = documentMessage === undefined && key === property ? constantReports.get(keyword) : undefined;
+    if (isPropertyKeyword && constant !== undefined && reportConstant)
+      return call(runtime(reportConstant), problems, literal(property), value, base.value, literal(constant));
     if (isPropertyKeyword)
       return call(runtime('report'), problems, literal(property), base.value, literal(keyword), literal(message));
   }

@@ -1,6 +1,6 @@
 // Calls to validator functions. A call requests its function from the linker.
 
-import { call, literal } from '../../code/typescript/build-tree.ts';
+import { call, cast, keyword, literal } from '../../code/typescript/build-tree.ts';
 import type { OnDemandSymbol, Expression } from '../../code/typescript/tree.ts';
 import type { Schema } from '../../model/types/api.ts';
 import { exportedGuard } from './schema-module.ts';
@@ -74,10 +74,11 @@ export function callNamedSchema(
   ...values: readonly Expression[]
 ): Expression {
   const { analysis } = module;
-  const isParameter = values[0] === variables.value;
+  const [value, ...others] = values;
   // On a property or item, the guard may narrow the type.
-  const guard =
-    kind === 'guard' && !isParameter ? exportedGuard(analysis.namedSchema(id), variant, analysis) : undefined;
+  if (kind === 'guard' && value === variables.value && others.length === 0)
+    return callNonNarrowingGuard(id, variant, module, value);
+  const guard = kind === 'guard' ? exportedGuard(analysis.namedSchema(id), variant, analysis) : undefined;
   return callWithNow(
     guard ?? namedFunction(analysis.namedSchema(id), variant, kind, analysis),
     analysis.variants.namedSchemaNeedsNow(id, variant),
@@ -93,10 +94,12 @@ export function callNonNarrowingGuard(
   value: Expression,
 ): Expression {
   const { analysis } = module;
+  const guard = exportedGuard(analysis.namedSchema(id), variant, analysis);
   return callWithNow(
-    namedFunction(analysis.namedSchema(id), variant, 'guard', analysis),
+    guard ?? namedFunction(analysis.namedSchema(id), variant, 'guard', analysis),
     analysis.variants.namedSchemaNeedsNow(id, variant),
-    [value],
+    // A type predicate narrows a variable, but not another expression with its value.
+    [guard ? cast(value, keyword('unknown')) : value],
   );
 }
 

@@ -1,6 +1,11 @@
 // Builds the request from a completed form.
 
-import { serializeForm, serializeHeader } from '../../client/parameter-styles.ts';
+import {
+  serializeForm,
+  serializeHeader,
+  serializePathParameter,
+  serializeQuery,
+} from '../../client/parameter-styles.ts';
 import { buildUrl } from '../../client/url.ts';
 import type { CredentialData, OperationData, ParameterData } from './operation-data.ts';
 
@@ -68,6 +73,7 @@ export function buildRequest(
     server,
     Object.fromEntries(parametersAt('path').map(({ parameter, value }) => [parameter.name, value])),
     query,
+    { pathParameter: serializePathParameter, query: serializeQuery },
   );
   if (!URL.canParse(url)) throw new Error(`${server} is not a valid server URL.`);
   const content = body === undefined || body.text.trim() === '' ? undefined : body;

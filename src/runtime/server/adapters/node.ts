@@ -3,16 +3,15 @@
 import type { RequestHeaders, ServiceRequest, ServiceResponse } from '../http.ts';
 import { normalizeMethod } from '../normalize-method.ts';
 import type { Service } from '../service.ts';
-import { readLimitedBody } from './read-limited-body.ts';
+import { readNodeBody, type ReadableBody } from './read-node-body.ts';
 
 /** The part of `http.IncomingMessage` that the adapter uses. */
-export interface NodeRequest extends AsyncIterable<Uint8Array> {
+export interface NodeRequest extends ReadableBody {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   readonly headers: { readonly [name: string]: string | readonly string[] | undefined };
   readonly socket: { readonly remoteAddress?: string | undefined };
   readonly complete: boolean;
-  iterator(options: { readonly destroyOnReturn: boolean }): AsyncIterable<Uint8Array>;
 }
 
 /** The part of a response that states whether it has been sent or its connection was closed. */
@@ -90,12 +89,8 @@ class AdaptedRequest implements ServiceRequest {
     this.target = requestTarget(request.url ?? '/');
     this.headers = joinHeaders(headers);
     this.address = address;
-    // If reading stops at the limit, the connection must stay open for the response.
     this.body =
-      consumed?.body ??
-      (hasBody(headers)
-        ? (limit) => readLimitedBody(request.iterator({ destroyOnReturn: false }), contentLength, limit)
-        : undefined);
+      consumed?.body ?? (hasBody(headers) ? (limit) => readNodeBody(request, contentLength, limit) : undefined);
     this.#response = response;
   }
 
@@ -144,7 +139,8 @@ export function hasUnreadBody({ complete, headers }: NodeRequest): boolean {
 function send({ status, headers, body }: ServiceResponse, request: NodeRequest, response: NodeResponse): void {
   const rawHeaders: string[] = [];
   const isUnread = hasUnreadBody(request);
-  for (const [name, value] of headers) if (!isUnread || name !== 'Connection') rawHeaders.push(name, value);
+  // Destructuring each pair would create an iterator.
+  for (const pair of headers) if (!isUnread || pair[0] !== 'Connection') rawHeaders.push(pair[0], pair[1]);
   if (isUnread) rawHeaders.push('Connection', 'close');
   response.writeHead(status, rawHeaders);
   response.end(body);

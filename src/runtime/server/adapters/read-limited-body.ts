@@ -14,11 +14,13 @@ export async function readLimitedBody(
     if (length > limit) return 'too large';
     chunks.push(chunk);
   }
-  const [only] = chunks;
-  return chunks.length === 1 && only ? only : concatBytes(chunks, length);
+  return concatBytes(chunks, length);
 }
 
-function concatBytes(chunks: readonly Uint8Array[], length: number): Uint8Array {
+/** Joins chunks with this total length. A single chunk is not copied. */
+export function concatBytes(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const [only] = chunks;
+  if (chunks.length === 1 && only) return only;
   const result = new Uint8Array(length);
   let offset = 0;
   for (const chunk of chunks) {

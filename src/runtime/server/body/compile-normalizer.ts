@@ -12,6 +12,7 @@ import {
   type ValueShape,
   type ValueShapes,
 } from '../value-shape.ts';
+import { getOrAdd } from '../get-or-add.ts';
 
 /** Returns the normalized value: the identical value if nothing changes. */
 export type Normalizer = (value: unknown) => unknown;
@@ -34,9 +35,7 @@ const compilers = new WeakMap<ValueShapes, readonly [Compiler, Compiler]>();
 export function getNormalizer(shape: ValueShape, shapes: ValueShapes, hasDefaults: boolean): Normalizer {
   const [plain, withDefaults] = compilers.get(shapes) ?? createCompilers(shapes);
   const compiler = hasDefaults ? withDefaults : plain;
-  const normalizer = compiler.byShape.get(shape) ?? compile([shape], compiler);
-  compiler.byShape.set(shape, normalizer);
-  return normalizer;
+  return getOrAdd(compiler.byShape, shape, () => compile([shape], compiler));
 }
 
 function createCompilers(shapes: ValueShapes): readonly [Compiler, Compiler] {
@@ -154,7 +153,9 @@ function compileObject(
   return (object) => {
     let droppedNames: Set<string> | undefined;
     let changes: Map<string, unknown> | undefined;
-    for (const name of Object.keys(object)) {
+    // Unlike `Object.keys`, this loop creates no array.
+    for (const name in object) {
+      if (!Object.hasOwn(object, name)) continue;
       const plan = planOf(name);
       if (plan === null) continue;
       const property = object[name];
@@ -191,12 +192,11 @@ function compileProperties(
   // A name that no shape has, which represents all unknown names.
   const unknownPlan = lazy(() => compileProperty(resolvedShapes, [...names].join('') + ' ', compiler));
   return (name) => {
+    const compiled = plans.get(name);
+    if (compiled !== undefined) return compiled;
     if (!names.has(name)) return unknownPlan();
-    let plan = plans.get(name);
-    if (plan === undefined) {
-      plan = compileProperty(resolvedShapes, name, compiler);
-      plans.set(name, plan);
-    }
+    const plan = compileProperty(resolvedShapes, name, compiler);
+    plans.set(name, plan);
     return plan;
   };
 }
@@ -207,11 +207,16 @@ const always = (): boolean => true;
 function compileProperty(resolvedShapes: readonly ValueShape[], name: string, compiler: Compiler): PropertyPlan | null {
   if (propertyTreatment(resolvedShapes, name) === 'dropped') return { isDropped: always, normalize: () => keep };
   const candidates = propertyShapes(resolvedShapes, name).filter((shape) => shape !== undefined);
-  if (candidates.length === 0) return null;
-  return {
-    isDropped: compileReadOnly(candidates, name, resolvedShapes, compiler.shapes),
-    normalize: lazy(() => compile(candidates, compiler)),
-  };
+  const isDropped = compileReadOnly(candidates, name, resolvedShapes, compiler.shapes);
+  return isDropped === never && candidates.every((candidate) => isScalar(candidate, compiler.shapes))
+    ? null
+    : { isDropped, normalize: lazy(() => compile(candidates, compiler)) };
+}
+
+/** Whether a shape has neither properties nor items, so that its values never change. */
+function isScalar(shape: ValueShape, shapes: ValueShapes): boolean {
+  const resolvedShapes = resolveShapes(shape, shapes, undefined);
+  return !hasProperties(resolvedShapes) && resolvedShapes.every(({ items, subtypes }) => !items && !subtypes);
 }
 
 /** Returns whether a property is dropped because it is read-only. */

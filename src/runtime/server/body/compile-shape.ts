@@ -12,44 +12,50 @@ import {
   type ValueShape,
   type ValueShapes,
 } from '../value-shape.ts';
+import { getOrAdd } from '../get-or-add.ts';
 
 export interface CompiledShape {
   /** Present if the shape has subtypes: selects the shape of a value. The other properties are then unused. */
-  readonly select?: (value: unknown) => CompiledShape;
+  readonly select: ((value: unknown) => CompiledShape) | undefined;
   readonly redaction: Redaction | undefined;
   /** Shape of array items. */
-  readonly items?: () => CompiledShape;
+  readonly items: (() => CompiledShape) | undefined;
   /** Returns the shape of a property; `undefined` if it is dropped. If absent, all properties are kept. */
-  readonly properties?: (name: string) => CompiledShape | undefined;
+  readonly properties: ((name: string) => CompiledShape | undefined) | undefined;
 }
 
-/** Shape without constraints. */
-const unconstrained: CompiledShape = { redaction: undefined };
+/** Shape whose values do not change. All such shapes are this object. */
+export const unchanged: CompiledShape = {
+  select: undefined,
+  redaction: undefined,
+  items: undefined,
+  properties: undefined,
+};
 
 const cache = new WeakMap<ValueShapes, WeakMap<ValueShape, CompiledShape>>();
 
 /** Returns the compiled shape, which is cached. */
 export function compileResponseShape(shape: ValueShape, shapes: ValueShapes): CompiledShape {
-  const shapeCache = cache.get(shapes) ?? new WeakMap<ValueShape, CompiledShape>();
-  cache.set(shapes, shapeCache);
-  const cached = shapeCache.get(shape);
-  if (cached) return cached;
-  const resolvedShapes = resolveShapes(shape, shapes, undefined);
-  const subtypes = resolvedShapes.flatMap(({ subtypes = [] }) => subtypes);
-  const compiled =
-    subtypes.length === 0
+  const shapeCache = getOrAdd(cache, shapes, () => new WeakMap<ValueShape, CompiledShape>());
+  return getOrAdd(shapeCache, shape, () => {
+    const resolvedShapes = resolveShapes(shape, shapes, undefined);
+    const subtypes = resolvedShapes.flatMap(({ subtypes = [] }) => subtypes);
+    return subtypes.length === 0
       ? compileShapes(resolvedShapes, shapes)
-      : { redaction: undefined, select: selectByDiscriminator(shape, subtypes, shapes) };
-  shapeCache.set(shape, compiled);
-  return compiled;
+      : { ...unchanged, select: selectByDiscriminator(shape, subtypes, shapes) };
+  });
 }
 
 function compileShapes(resolvedShapes: readonly ValueShape[], shapes: ValueShapes): CompiledShape {
   const items = itemShape(resolvedShapes);
+  const redaction = resolvedShapes.find(({ redaction }) => redaction)?.redaction;
+  const properties = hasProperties(resolvedShapes) ? compileProperties(resolvedShapes, shapes) : undefined;
+  if (!items && !redaction && !properties) return unchanged;
   return {
-    redaction: resolvedShapes.find(({ redaction }) => redaction)?.redaction,
-    ...(items && { items: lazy(() => compileResponseShape(items, shapes)) }),
-    ...(hasProperties(resolvedShapes) && { properties: compileProperties(resolvedShapes, shapes) }),
+    select: undefined,
+    redaction,
+    items: items && lazy(() => compileResponseShape(items, shapes)),
+    properties,
   };
 }
 
@@ -73,18 +79,26 @@ function compileProperties(
   resolvedShapes: readonly ValueShape[],
   shapes: ValueShapes,
 ): NonNullable<CompiledShape['properties']> {
-  const compiledByName = new Map<string, () => CompiledShape | undefined>();
-  for (const { propertyNames = [], undescribed = [], properties = {} } of resolvedShapes) {
-    for (const name of [...propertyNames, ...undescribed, ...Object.keys(properties)])
-      compiledByName.set(
-        name,
-        lazy(() => compileProperty(resolvedShapes, name, shapes)),
-      );
-  }
+  const names = new Set(
+    resolvedShapes.flatMap(({ propertyNames = [], undescribed = [], properties = {} }) => [
+      ...propertyNames,
+      ...undescribed,
+      ...Object.keys(properties),
+    ]),
+  );
   // A name that no shape has, which represents all unknown names.
-  const unknownName = [...compiledByName.keys()].join('') + ' ';
+  const unknownName = [...names].join('') + ' ';
   const compileUnknown = lazy(() => compileProperty(resolvedShapes, unknownName, shapes));
-  return (name) => (compiledByName.get(name) ?? compileUnknown)();
+  // Compiled on first use, because shapes may be recursive; `null` if the property is dropped.
+  const compiledByName = new Map<string, CompiledShape | null>();
+  return (name) => {
+    const compiled = compiledByName.get(name);
+    if (compiled !== undefined) return compiled ?? undefined;
+    if (!names.has(name)) return compileUnknown();
+    const created = compileProperty(resolvedShapes, name, shapes);
+    compiledByName.set(name, created ?? null);
+    return created;
+  };
 }
 
 function compileProperty(
@@ -100,7 +114,7 @@ function compileProperty(
     resolveShapes(shape, shapes, undefined).some(({ writeOnly }) => writeOnly)
   )
     return undefined;
-  return shape ? compileResponseShape(shape, shapes) : unconstrained;
+  return shape ? compileResponseShape(shape, shapes) : unchanged;
 }
 
 /** Returns a function that computes its value on the first call. */

@@ -2,13 +2,13 @@
 
 import type { ResponseHeaders } from '../handler-types.ts';
 import type { IncomingRequest, RequestContext } from '../request-context.ts';
+import { getOrAdd } from '../get-or-add.ts';
 import { getDerivedOperationData } from '../derived-operation-data.ts';
 import {
   extendHeaders,
   createHeaders,
   headerKey,
   headerValue,
-  type HeaderList,
   type HeaderPair,
   type PreparedHeaders,
 } from './headers.ts';
@@ -20,13 +20,17 @@ export interface BodyInfo {
   readonly length: number | undefined;
 }
 
-/** Returns the headers of a response. Includes the headers of the operation if one matched. */
+/**
+ * Returns the headers of a response. Includes the headers of the operation if one matched. `responseHeaders` are those
+ * of the response itself, which override the others.
+ */
 export function buildHeaders<Tx>(
   incoming: IncomingRequest<Tx>,
   context: RequestContext<Tx> | undefined,
   status: number,
   bodyInfo: BodyInfo,
-): HeaderList {
+  responseHeaders: ResponseHeaders | undefined,
+): readonly HeaderPair[] {
   const { service, request, allow } = incoming;
   const { headers } = service.options;
   const serviceHeaders =
@@ -35,13 +39,14 @@ export function buildHeaders<Tx>(
       : headers;
   const areFixed = serviceHeaders === undefined || Object.isFrozen(serviceHeaders);
   if (context && !service.defaultHeaders.dependsOnOrigin && areFixed)
-    return fillTemplate(context, serviceHeaders ?? noHeaders, bodyInfo);
+    return fillTemplate(context, serviceHeaders ?? noHeaders, bodyInfo, responseHeaders);
   const headerList = createHeaders(service.defaultHeaders.headers(request, allow));
   if (context) headerList.set(operationHeaders(context));
   if (serviceHeaders) headerList.set(serviceHeaders);
   if (bodyInfo.type !== undefined) headerList.set({ 'Content-Type': bodyInfo.type });
   if (bodyInfo.length !== undefined) headerList.set({ 'Content-Length': bodyInfo.length });
-  return headerList;
+  if (responseHeaders) headerList.set(responseHeaders);
+  return headerList.list();
 }
 
 const noHeaders: ResponseHeaders = Object.freeze({});
@@ -65,34 +70,31 @@ function fillTemplate<Tx>(
   context: RequestContext<Tx>,
   serviceHeaders: ResponseHeaders,
   { type, length }: BodyInfo,
-): HeaderList {
+  responseHeaders: ResponseHeaders | undefined,
+): readonly HeaderPair[] {
   const { rateLimit, identity } = context;
   const key = (rateLimit ? 1 : 0) + (identity ? 2 : 0) + (type === undefined ? 0 : 4) + (length === undefined ? 0 : 8);
   const templates = getTemplates(context, serviceHeaders);
   const template = (templates[key] ??= createTemplate(context, serviceHeaders, { type, length }));
   const pairs = template.pairs.slice();
   if (rateLimit) {
-    fillSlot(pairs, template.limit, String(rateLimit.limit));
-    fillSlot(pairs, template.remaining, String(rateLimit.remaining));
-    fillSlot(pairs, template.reset, String(rateLimit.reset));
+    fillSlot(pairs, template.limit, rateLimit.limit);
+    fillSlot(pairs, template.remaining, rateLimit.remaining);
+    fillSlot(pairs, template.reset, rateLimit.reset);
   }
-  if (identity) fillSlot(pairs, template.granted, headerValue(identity.scopes.join(' ')));
-  if (type !== undefined) fillSlot(pairs, template.type, headerValue(type));
-  if (length !== undefined) fillSlot(pairs, template.length, String(length));
-  let changed: HeaderList | undefined;
-  return { list: () => pairs, set: (headers) => (changed ??= extendHeaders(template.keys, pairs)).set(headers) };
+  if (identity) fillSlot(pairs, template.granted, identity.scopes.join(' '));
+  if (type !== undefined) fillSlot(pairs, template.type, type);
+  if (length !== undefined) fillSlot(pairs, template.length, length);
+  if (responseHeaders) extendHeaders(template.keys, pairs).set(responseHeaders);
+  return pairs;
 }
 
 function getTemplates<Tx>(
   { service, operation }: RequestContext<Tx>,
   serviceHeaders: ResponseHeaders,
 ): (HeaderTemplate | undefined)[] {
-  const byOperation =
-    service.headerTemplates.get(serviceHeaders) ?? new WeakMap<object, (HeaderTemplate | undefined)[]>();
-  service.headerTemplates.set(serviceHeaders, byOperation);
-  const templates = byOperation.get(operation) ?? [];
-  byOperation.set(operation, templates);
-  return templates;
+  const byOperation = getOrAdd(service.headerTemplates, serviceHeaders, () => new WeakMap());
+  return getOrAdd(byOperation, operation, () => []);
 }
 
 function createTemplate<Tx>(
@@ -127,9 +129,9 @@ function createTemplate<Tx>(
   };
 }
 
-function fillSlot(pairs: HeaderPair[], index: number, text: string): void {
+function fillSlot(pairs: HeaderPair[], index: number, value: string | number): void {
   const header = pairs[index];
-  if (header) pairs[index] = [header[0], text];
+  if (header && header[1] !== value) pairs[index] = [header[0], headerValue(value)];
 }
 
 function operationHeaders<Tx>(context: RequestContext<Tx>): ResponseHeaders {

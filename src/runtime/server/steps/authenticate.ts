@@ -28,8 +28,9 @@ interface AuthenticationState {
  */
 export function authenticate<Tx>(context: RequestContext<Tx>): Promise<undefined> | undefined {
   const { security } = context.operation;
+  if (security.length === 0) return undefined;
   const isOptional = security.some((alternative) => alternative.length === 0);
-  return tryAlternatives(context, 0, { identities: new Map(), hasFailed: security.length > 0 && !isOptional });
+  return tryAlternatives(context, 0, { identities: new Map(), hasFailed: !isOptional });
 }
 
 /** Tries the alternatives from an index on. */

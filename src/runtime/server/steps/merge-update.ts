@@ -23,10 +23,12 @@ export function mergeUpdate<Tx>(context: RequestContext<Tx>): undefined {
   );
   if (!checks.merged || (hasInvalidBody && body === undefined)) return;
   const reported = new Set(problems.map(({ field, message }) => `${field} ${message}`));
-  for (const problem of checks.merged(context.merged, now.getTime(), resource.value)) {
-    if ((!hasInvalidBody || problem.keyword === 'rule') && !reported.has(`${problem.field} ${problem.message}`))
-      problems.push(problem);
-  }
+  const added = checks
+    .merged(context.merged, now.getTime(), resource.value)
+    .filter(
+      ({ keyword, field, message }) => (!hasInvalidBody || keyword === 'rule') && !reported.has(`${field} ${message}`),
+    );
+  if (added.length > 0) context.problems = [...problems, ...added];
 }
 
 /** Whether a problem concerns a parameter: only those have a parameter location (`in`). */

@@ -1,6 +1,7 @@
 // Request pipeline step: checks the media type and size of the body, and parses it.
 
 import type { RequestContext } from '../request-context.ts';
+import { getOrAdd } from '../get-or-add.ts';
 import { getHeader } from '../http.ts';
 import { createErrorResponse, type ErrorResponse } from '../http-error.ts';
 import { isJsonMediaType, matchMediaType } from '../../parameters/match-media-type.ts';
@@ -14,8 +15,7 @@ export function parseContent<Tx>(context: RequestContext<Tx>): ErrorResponse | u
   context.body = undefined;
   context.mediaType = undefined;
   context.contentType = '';
-  context.problems =
-    parameters.problems.length === 0 ? [] : parameters.problems.filter((problem) => problem.in !== 'path');
+  context.problems = parameters.problems.filter((problem) => problem.in !== 'path');
   return operation.body && parseBodyContent(context, operation.body);
 }
 
@@ -25,13 +25,10 @@ function parseBodyContent<Tx>(context: RequestContext<Tx>, body: RequestBody): E
   const { type, matched } = matchContentType(contentType, body);
   if (rawBody.state === 'absent' && (!type || matched === undefined || isNeverEmpty(type.essence))) {
     if (body.required)
-      context.problems.push({
-        pointer: '',
-        field: '',
-        keyword: 'required',
-        schema: '',
-        message: 'A request body is required.',
-      });
+      context.problems = [
+        ...context.problems,
+        { pointer: '', field: '', keyword: 'required', schema: '', message: 'A request body is required.' },
+      ];
     return undefined;
   }
   if (!type || matched === undefined) {
@@ -73,8 +70,7 @@ const matchedContentTypes = new WeakMap<RequestBody, Map<string, MatchedContentT
 const maxCachedContentTypes = 100;
 
 function matchContentType(contentType: string, body: RequestBody): MatchedContentType {
-  const cache = matchedContentTypes.get(body) ?? new Map<string, MatchedContentType>();
-  matchedContentTypes.set(body, cache);
+  const cache = getOrAdd(matchedContentTypes, body, () => new Map<string, MatchedContentType>());
   const cached = cache.get(contentType);
   if (cached) return cached;
   const type = parseMediaType(contentType);

@@ -6,8 +6,11 @@ import { createErrorResponse, type ErrorResponse } from '../http-error.ts';
 import { bytesToStrings } from '../body/bytes-to-strings.ts';
 import { normalizeBody, applyDefaults } from '../body/normalize-body.ts';
 import { roundNumbers } from '../body/round-to-allowed-values.ts';
-import { checkStrings } from '../body/unstorable-text.ts';
+import { checkStrings, type TextCheck } from '../body/unstorable-text.ts';
+import type { OperationChecks } from '../operation-table.ts';
 import type { ValueShape } from '../value-shape.ts';
+
+const noProblems: readonly Problem[] = [];
 
 /** One object, because compiled shapes are cached by object. */
 const unconstrained: ValueShape = {};
@@ -19,30 +22,38 @@ export function validateBody<Tx>(context: RequestContext<Tx>): ErrorResponse | u
   const { shapes } = service.table;
   const shape = body.contents[mediaType] ?? unconstrained;
   try {
-    const check = (value: unknown): readonly Problem[] => checks.body?.(contentType, bytesToStrings(value)) ?? [];
     const normalized = normalizeBody(context.body, shape, shapes, body.defaults === true);
     const defaultFields = typeof body.defaults === 'object' ? body.defaults : undefined;
     const bodyWithDefaults = defaultFields ? applyDefaults(normalized, defaultFields, shape, shapes) : normalized;
-    const problemsWithDefaults = omitProblemsCausedByDefaults(check(bodyWithDefaults), () =>
-      body.defaults ? check(defaultFields ? normalized : normalizeBody(context.body, shape, shapes, false)) : undefined,
-    );
+    const foundProblems = findProblems(checks, contentType, bodyWithDefaults);
+    const problemsWithDefaults =
+      body.defaults && !foundProblems.every(isRule)
+        ? omitProblemsCausedByDefaults(
+            foundProblems,
+            findProblems(
+              checks,
+              contentType,
+              defaultFields ? normalized : normalizeBody(context.body, shape, shapes, false),
+            ),
+          )
+        : foundProblems;
     // Rounding comes after validation, so that it cannot make an invalid value valid. Rules apply to the rounded
     // values.
     context.body = problemsWithDefaults.every(isRule)
       ? roundNumbers(bodyWithDefaults, shape, shapes)
       : bodyWithDefaults;
-    const problems = context.body === bodyWithDefaults ? problemsWithDefaults : check(context.body).filter(isRule);
-    // Strings that already have a problem are not reported again.
-    const reportedPointers = new Set(problems.map(({ pointer }) => pointer));
+    const problems =
+      context.body === bodyWithDefaults
+        ? problemsWithDefaults
+        : findProblems(checks, contentType, context.body).filter(isRule);
     const stringProblems = service.options.checkText
-      ? (checkStrings(bodyWithDefaults, service.options.checkText) ?? []).filter(
-          ({ pointer }) => !reportedPointers.has(pointer),
-        )
+      ? findUnstorableText(bodyWithDefaults, service.options.checkText, problems)
       : [];
-    context.problems = [...context.problems, ...problems, ...stringProblems];
     // A rule is evaluated if the properties that it reads are valid, even if others are invalid.
     const ruleProblems = checks.rules?.(context.body, now.getTime(), contentType).filter(isRule) ?? [];
-    context.problems.push(...ruleProblems.filter((rule) => !problems.some((problem) => isSame(problem, rule))));
+    const newRuleProblems = ruleProblems.filter((rule) => !problems.some((problem) => isSame(problem, rule)));
+    if (problems.length + stringProblems.length + newRuleProblems.length > 0)
+      context.problems = [...context.problems, ...problems, ...stringProblems, ...newRuleProblems];
     return undefined;
   } catch (error) {
     if (error instanceof RangeError) return createErrorResponse(400, 'The request body is nested too deeply.');
@@ -50,17 +61,22 @@ export function validateBody<Tx>(context: RequestContext<Tx>): ErrorResponse | u
   }
 }
 
+function findProblems(checks: OperationChecks, contentType: string, value: unknown): readonly Problem[] {
+  return checks.body?.(contentType, bytesToStrings(value)) ?? noProblems;
+}
+
+/** Returns the problems of strings that have no other problem. */
+function findUnstorableText(value: unknown, checkText: TextCheck, reported: readonly Problem[]): readonly Problem[] {
+  const reportedPointers = new Set(reported.map(({ pointer }) => pointer));
+  return (checkStrings(value, checkText) ?? []).filter(({ pointer }) => !reportedPointers.has(pointer));
+}
+
 /**
  * Returns the problems of a body with defaults. Defaults may satisfy requirements, but must not invalidate a body that
  * is valid as sent.
  */
-function omitProblemsCausedByDefaults(
-  problems: readonly Problem[],
-  checkAsSent: () => readonly Problem[] | undefined,
-): readonly Problem[] {
-  if (problems.every(isRule)) return problems;
-  const problemsAsSent = checkAsSent()?.filter((problem) => !isRule(problem));
-  if (!problemsAsSent) return problems;
+function omitProblemsCausedByDefaults(problems: readonly Problem[], asSent: readonly Problem[]): readonly Problem[] {
+  const problemsAsSent = asSent.filter((problem) => !isRule(problem));
   const remaining = problems.filter(
     (problem) => isRule(problem) || problemsAsSent.some((sentProblem) => isSame(problem, sentProblem)),
   );

@@ -8,6 +8,8 @@ export function matchMediaType<Declared extends string>(
   mediaType: string,
   declared: readonly Declared[],
 ): Declared | undefined {
+  const [only] = declared;
+  if (only === mediaType && declared.length === 1) return only;
   const essence = mediaTypeEssence(mediaType);
   const [type = ''] = essence.split('/');
   const suffix = /\+[^+]*$/.exec(essence)?.[0];

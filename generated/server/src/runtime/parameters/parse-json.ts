@@ -10,7 +10,8 @@ export const maxJsonDepth = 500;
 export function parseJson(text: string): { readonly value: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return exceedsDepth(value, maxJsonDepth) ? undefined : { value };
+    // Each level has two brackets, so most texts are too short to exceed the limit.
+    return text.length > 2 * maxJsonDepth && exceedsDepth(value, maxJsonDepth) ? undefined : { value };
   } catch {
     return undefined;
   }

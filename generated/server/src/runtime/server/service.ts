@@ -37,7 +37,7 @@ export function createServiceFromTable<Tx>(
     headerTemplates: new WeakMap(),
     report,
   };
-  return { handle: (request) => handleRequest(createIncomingRequest(service, request)) };
+  return { handle: (request) => Promise.resolve(handleRequest(createIncomingRequest(service, request))) };
 }
 
 function createIncomingRequest<Tx>(service: ServiceContext<Tx>, request: ServiceRequest): IncomingRequest<Tx> {
@@ -57,7 +57,8 @@ const beforeSteps = remainingSteps.filter((step): step is OuterStep => step.stag
 const afterSteps = remainingSteps.filter((step): step is OuterStep => step.stage === 'after');
 const unitSteps = remainingSteps.filter((step): step is InnerStep => step.stage === 'unit');
 
-async function handleRequest<Tx>(incoming: IncomingRequest<Tx>): Promise<ServiceResponse> {
+/** Never throws or rejects. */
+function handleRequest<Tx>(incoming: IncomingRequest<Tx>): Promise<ServiceResponse> | ServiceResponse {
   let context: RequestContext<Tx> | undefined;
   try {
     const options = respondToOptions(incoming);
@@ -66,12 +67,23 @@ async function handleRequest<Tx>(incoming: IncomingRequest<Tx>): Promise<Service
     if (!('operation' in matched)) return buildErrorResponse(incoming, undefined, matched);
     context = matched;
     const stepResult = runSteps(context);
-    const errorResponse = isPromise(stepResult) ? await stepResult : stepResult;
-    return errorResponse
-      ? buildErrorResponse(incoming, context, errorResponse)
-      : buildResponse(incoming, context, context.response);
+    return isPromise(stepResult)
+      ? stepResult.then(
+          (result) => respondToResult(matched, result),
+          (error: unknown) => respondToException(incoming, matched, error),
+        )
+      : respondToResult(matched, stepResult);
   } catch (error) {
     return respondToException(incoming, context, error);
+  }
+}
+
+/** Responds to the result of the steps. */
+function respondToResult<Tx>(context: RequestContext<Tx>, result: StepResult): ServiceResponse {
+  try {
+    return result ? buildErrorResponse(context, context, result) : buildResponse(context, context, context.response);
+  } catch (error) {
+    return respondToException(context, context, error);
   }
 }
 
@@ -103,35 +115,35 @@ function respondToOptions<Tx>(incoming: IncomingRequest<Tx>): ServiceResponse | 
 }
 
 function runSteps<Tx>(context: RequestContext<Tx>): Promise<StepResult> | StepResult {
-  const result = runOuterSteps(beforeSteps, context);
-  return isPromise(result)
-    ? result.then((awaited) => awaited ?? runUnitAndAfter(context))
-    : (result ?? runUnitAndAfter(context));
+  return runOuterSteps(beforeSteps, context, runUnitAndAfter);
 }
 
 /** Runs the unit of work and the steps after it. */
 function runUnitAndAfter<Tx>(context: RequestContext<Tx>): Promise<StepResult> | StepResult {
   const result = runUnitOfWork(context);
   return isPromise(result)
-    ? result.then((awaited) => awaited ?? runOuterSteps(afterSteps, context))
-    : (result ?? runOuterSteps(afterSteps, context));
+    ? result.then((awaited) => awaited ?? runOuterSteps(afterSteps, context, endSteps))
+    : (result ?? runOuterSteps(afterSteps, context, endSteps));
 }
 
+const endSteps = (): undefined => undefined;
+
 /**
- * Runs the steps, starting at index `from`. Most are synchronous; a promise for each would take longer than the steps
- * themselves.
+ * Runs the steps, starting at index `from`, and then `next`. Most are synchronous; a promise for each would take longer
+ * than the steps themselves.
  */
 function runOuterSteps<Tx>(
   steps: readonly OuterStep[],
   context: RequestContext<Tx>,
+  next: (context: RequestContext<Tx>) => Promise<StepResult> | StepResult,
   from = 0,
 ): Promise<StepResult> | StepResult {
   for (let index = from; index < steps.length; index++) {
     const result = steps[index]?.run(context);
-    if (isPromise(result)) return result.then((awaited) => awaited ?? runOuterSteps(steps, context, index + 1));
+    if (isPromise(result)) return result.then((awaited) => awaited ?? runOuterSteps(steps, context, next, index + 1));
     if (result) return result;
   }
-  return undefined;
+  return next(context);
 }
 
 /** Runs the steps of the unit of work, starting at index `from`. */
@@ -160,17 +172,23 @@ interface UnitOutcome {
  */
 function runUnitOfWork<Tx>(context: RequestContext<Tx>): Promise<StepResult> | StepResult {
   const outcome: UnitOutcome = { errorResponse: undefined, isRolledBack: false };
-  const onCommit = (): StepResult => outcome.errorResponse;
-  const onError = (error: unknown): StepResult => {
-    if (!outcome.errorResponse && !outcome.isRolledBack) throw error;
-    return outcome.errorResponse;
-  };
   try {
     const transaction = context.service.host.transact(context.operation.mode, (tx) => runUnit(context, tx, outcome));
-    return isPromise(transaction) ? transaction.then(onCommit, onError) : onCommit();
+    return isPromise(transaction)
+      ? transaction.then(
+          () => outcome.errorResponse,
+          (error: unknown) => concludeException(outcome, error),
+        )
+      : outcome.errorResponse;
   } catch (error) {
-    return onError(error);
+    return concludeException(outcome, error);
   }
+}
+
+/** Returns the error response that rolled back the unit of work; rethrows other exceptions. */
+function concludeException({ errorResponse, isRolledBack }: UnitOutcome, error: unknown): StepResult {
+  if (!errorResponse && !isRolledBack) throw error;
+  return errorResponse;
 }
 
 function runUnit<Tx>(context: RequestContext<Tx>, tx: Tx, outcome: UnitOutcome): Promise<void> | void {

@@ -159,6 +159,19 @@ export const extensionChanges = {
   ),
   'event-added': defineKind('event-removed', 'the event {name} is now emitted', harmless),
   'event-removed': defineKind('event-added', 'the event {name} is no longer emitted', possiblyBreaking),
+  'affected-query-added': defineKind('affected-query-removed', 'it now affects the results of {name}', harmless),
+  'affected-query-removed': defineKind('affected-query-added', 'it no longer affects the results of {name}', harmless),
+  'affects-stated': defineKind('affects-unstated', 'the affected queries were declared: {to}', harmless),
+  'affects-unstated': defineKind(
+    'affects-stated',
+    'the declaration of the affected queries was removed: {from}',
+    harmless,
+  ),
+  'pagination-changed': defineKind(
+    'pagination-changed',
+    'the declared pagination changed from {from} to {to}',
+    harmless,
+  ),
   'resource-changed': defineKind(
     'resource-changed',
     'the resource changed from {from} to {to}',

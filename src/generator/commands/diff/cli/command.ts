@@ -1,10 +1,11 @@
 // `ashlar diff` command.
 
+import { directoryInRepository } from '../../../cli/find-up.ts';
 import { selectActiveApprovals, parseApprovals, type Approval } from '../approvals.ts';
 import { diffFormats, isDiffFormat, type DiffFormat } from '../print/format-names.ts';
 import { printComparison } from '../print/print-comparison.ts';
 import { selectFailingChanges, assessChanges, type Comparison } from '../assess-changes.ts';
-import { didYouMean } from '../../../openapi/did-you-mean.ts';
+import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
 import type { DiffFlags } from '../../../cli/arguments.ts';
@@ -21,8 +22,10 @@ import { createOverlayResolver } from './configure-side.ts';
 import { resolveRevision } from '../../../pipeline/revisions/resolve-revision.ts';
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createDiskReader } from '../../../source/disk-reader.ts';
 import { parseSource } from '../../../source/parse-file.ts';
 import { readRegularFile } from '../../../source/regular-file.ts';
+import { didYouMeanFile } from '../../../source/similar-file.ts';
 import { createSource, decodeUtf8 } from '../../../source/source-text.ts';
 import { describeReadError } from '../../../cli/file-system-errors.ts';
 
@@ -66,6 +69,7 @@ export async function runDiff(
   const comparisonText = printComparison(format, comparison, {
     ashlarVersion: version,
     color: supportsColor(host.stdout, host.env),
+    directory: directoryInRepository(host.cwd),
     getSourceLine: ({ file, line }) => texts.get(file)?.line(line),
   });
   return {
@@ -147,7 +151,7 @@ export async function loadApprovals(
   texts: Map<string, Source>,
 ): Promise<readonly Approval[] | undefined> {
   const displayPath = requestedFile ?? defaultApprovalsFile;
-  const text = readApprovalsText(displayPath, resolve(cwd, displayPath), requestedFile === undefined, report);
+  const text = readApprovalsText(displayPath, cwd, requestedFile === undefined, report);
   // An empty file has no approvals.
   if (text === undefined || text.trim() === '') return text === undefined ? undefined : [];
   const source = createSource(displayPath, text);
@@ -158,10 +162,17 @@ export async function loadApprovals(
 }
 
 /** Returns the text of the file, an empty string if an optional file is missing, or `undefined` after an error. */
-function readApprovalsText(displayPath: string, path: string, isOptional: boolean, report: Report): string | undefined {
+function readApprovalsText(displayPath: string, cwd: string, isOptional: boolean, report: Report): string | undefined {
+  const path = resolve(cwd, displayPath);
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats && isOptional) return '';
-  if (!stats) report.add('source/missing-file', { message: `cannot find \`${displayPath}\`` });
+  if (!stats)
+    report.add('source/missing-file', {
+      message: `cannot find \`${displayPath}\``,
+      help:
+        didYouMeanFile(displayPath, createDiskReader(cwd)) ??
+        'correct the path, which is relative to the working directory',
+    });
   else if (stats.isDirectory())
     report.add('source/not-a-file', { message: `expected a file, found the directory \`${displayPath}\`` });
   else return readText(displayPath, path, report);

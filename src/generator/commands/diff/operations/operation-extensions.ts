@@ -1,9 +1,10 @@
-// Comparison of operation extensions: preconditions, limits, effect, access, events, and resource.
+// Comparison of operation extensions: preconditions, limits, effect, access, events, affected queries, and resource.
 
-import type { Access, Effect, Limit, Precondition } from '../../../openapi/extensions/types.ts';
-import type { Operation, Resource } from '../../../model/types/api.ts';
+import type { Access, DeclaredPagination, Effect, Limit, Precondition } from '../../../openapi/extensions/types.ts';
+import type { Api, Operation, Resource } from '../../../model/types/api.ts';
+import { canonicalJson } from '../../../model/canonical-json.ts';
 import { compareRuleStrictness, areEqualRules, normalizeExpression } from '../schemas/compare-rules.ts';
-import { pairByKey } from './pair-operations.ts';
+import { operationKey, pairByKey } from './pair-operations.ts';
 import type { ComparisonScope } from './comparison-scope.ts';
 
 export function compareExtensions(scope: ComparisonScope, base: Operation, head: Operation): void {
@@ -37,6 +38,10 @@ export function compareExtensions(scope: ComparisonScope, base: Operation, head:
   compareAccess(scope, before.access, after.access);
   for (const name of after.emits) if (!before.emits.includes(name)) report('event-added', { name }, 'response');
   for (const name of before.emits) if (!after.emits.includes(name)) report('event-removed', { name }, 'response');
+  compareAffectedQueries(scope, before.affects, after.affects);
+  const [oldPagination, newPagination] = [formatPagination(before.pagination), formatPagination(after.pagination)];
+  if (oldPagination !== newPagination)
+    report('pagination-changed', { from: oldPagination, to: newPagination }, 'request');
   const [from, to] = [formatResource(base.resource), formatResource(head.resource)];
   if (from !== to) report('resource-changed', { from, to }, 'request');
 }
@@ -97,6 +102,38 @@ function describeEffect(effect: Effect | undefined): string {
   if (!effect) return 'none';
   const { kind, merge, defaults } = effect;
   return `${kind}${merge ? `, ${merge}` : ''}${defaults.length > 0 ? `, with defaults of ${[...defaults].sort().join(', ')}` : ''}`;
+}
+
+/** Compares `x-affects`. Without the keyword, the affected queries are derived, so they are not comparable. */
+function compareAffectedQueries(
+  { report, pairs }: ComparisonScope,
+  base: readonly string[] | undefined,
+  head: readonly string[] | undefined,
+): void {
+  if (!base || !head) {
+    if (head) report('affects-stated', { to: formatIds(head) }, 'request');
+    if (base) report('affects-unstated', { from: formatIds(base) }, 'request');
+    return;
+  }
+  const keyIn = ({ operations }: Api, id: string): string => {
+    const operation = operations.find((each) => each.id === id);
+    return operation ? operationKey(operation) : id;
+  };
+  // An operation can have another ID, or another path.
+  const isSame = (before: string, after: string): boolean =>
+    before === after || keyIn(pairs.base.api, before) === keyIn(pairs.head.api, after);
+  for (const name of head)
+    if (!base.some((before) => isSame(before, name))) report('affected-query-added', { name }, 'request');
+  for (const name of base)
+    if (!head.some((after) => isSame(name, after))) report('affected-query-removed', { name }, 'request');
+}
+
+function formatPagination(pagination: DeclaredPagination | undefined): string {
+  return pagination ? canonicalJson({ ...pagination }) : 'none';
+}
+
+function formatIds(ids: readonly string[]): string {
+  return ids.length === 0 ? 'none' : [...ids].sort().join(', ');
 }
 
 const accessRanks = { public: 0, none: 1, own: 2, grant: 2, unrestricted: 3 } as const;

@@ -14,26 +14,24 @@ import { printText, type GetSourceLine } from './text.ts';
 export interface PrintOptions {
   readonly ashlarVersion: string;
   readonly color: boolean;
+  /** Path of the working directory from the root of the repository; empty for the root, or outside a repository. */
+  readonly directory: string;
   readonly getSourceLine: GetSourceLine;
 }
 
 /** Formats the comparison. The result ends with a line break. */
-export function printComparison(
-  format: DiffFormat,
-  comparison: Comparison,
-  { ashlarVersion, color, getSourceLine }: PrintOptions,
-): string {
+export function printComparison(format: DiffFormat, comparison: Comparison, options: PrintOptions): string {
   switch (format) {
     case 'text':
-      return printText(comparison, getSourceLine, color);
+      return printText(comparison, options.getSourceLine, options.color);
     case 'github':
-      return printGithub(comparison);
+      return printGithub(comparison, options);
     case 'sarif':
-      return printSarif(comparison, ashlarVersion);
+      return printSarif(comparison, options);
     case 'junit':
       return printJunit(comparison);
     case 'json':
-      return printJson(comparison, ashlarVersion);
+      return printJson(comparison, options.ashlarVersion);
     case 'markdown':
       return printMarkdown(comparison);
     case 'html':

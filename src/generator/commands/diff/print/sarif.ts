@@ -1,8 +1,9 @@
 // Comparison as SARIF 2.1.0.
 
-import { toSarifLocation, sarifSchemaUrl } from '../../../diagnostics/ci-formats.ts';
+import { toRepositoryLocation, toSarifLocation, sarifSchemaUrl } from '../../../diagnostics/ci-formats.ts';
 import { changeKind } from '../catalog.ts';
 import type { ChangeLocation, ChangeLevel } from '../change.ts';
+import type { PrintOptions } from './print-comparison.ts';
 import { describeEffects, changeKindTitle, type Comparison, type AssessedChange } from '../assess-changes.ts';
 
 const levels: Readonly<Record<ChangeLevel, 'error' | 'warning' | 'note'>> = {
@@ -12,7 +13,10 @@ const levels: Readonly<Record<ChangeLevel, 'error' | 'warning' | 'note'>> = {
 };
 
 /** Returns one run with a rule for each change kind that occurs and a result for each change. */
-export function printSarif({ assessedChanges, difference, bumps }: Comparison, ashlarVersion: string): string {
+export function printSarif(
+  { assessedChanges, difference, bumps }: Comparison,
+  { ashlarVersion, directory }: Pick<PrintOptions, 'ashlarVersion' | 'directory'>,
+): string {
   const kinds = [...new Map(assessedChanges.map(({ change }) => [change.id, change])).values()];
   const log = {
     $schema: sarifSchemaUrl,
@@ -31,7 +35,9 @@ export function printSarif({ assessedChanges, difference, bumps }: Comparison, a
           },
         },
         columnKind: 'utf16CodeUnits',
-        results: assessedChanges.map((assessedChange) => toSarifResult(assessedChange, difference.head.location)),
+        results: assessedChanges.map((assessedChange) =>
+          toSarifResult(assessedChange, difference.head.location, directory),
+        ),
         properties: { versions: bumps },
       },
     ],
@@ -43,7 +49,7 @@ export function printSarif({ assessedChanges, difference, bumps }: Comparison, a
  * `fallback`: location to use if the change has none in the head. Consumers such as GitHub reject results without a
  * location.
  */
-function toSarifResult(assessedChange: AssessedChange, fallback: ChangeLocation): object {
+function toSarifResult(assessedChange: AssessedChange, fallback: ChangeLocation, directory: string): object {
   const { change, subject, level, approval } = assessedChange;
   return {
     ruleId: change.id,
@@ -51,9 +57,11 @@ function toSarifResult(assessedChange: AssessedChange, fallback: ChangeLocation)
     message: {
       text: `${subject === '' ? 'The API' : subject}: ${change.sentence} (${describeEffects(assessedChange)})`,
     },
-    locations: [toSarifLocation(change.head ?? fallback)],
+    locations: [toSarifLocation(toRepositoryLocation(change.head ?? fallback, directory))],
     ...(change.base && {
-      relatedLocations: [{ id: 1, message: { text: 'in the base' }, ...toSarifLocation(change.base) }],
+      relatedLocations: [
+        { id: 1, message: { text: 'in the base' }, ...toSarifLocation(toRepositoryLocation(change.base, directory)) },
+      ],
     }),
     partialFingerprints: { 'ashlar/v1': change.fingerprint },
     ...(approval && {

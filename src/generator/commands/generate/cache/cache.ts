@@ -14,7 +14,6 @@ import type { InputDigests } from '../../../pipeline/parse-cache.ts';
 import type { CacheDirectory } from './cache-directory.ts';
 import { toolDigest } from './tool-digest.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import type { TargetName } from '../../../plugin/target.ts';
 
 /** Cached result with the source lines that diagnostics refer to. */
 export interface CachedOutput extends Pick<CacheEntry, 'partial' | 'diagnostics' | 'files'> {
@@ -101,7 +100,7 @@ export function openCache(
 /** Generated file with its digest. */
 export interface GeneratedFile {
   readonly path: string;
-  readonly target: TargetName;
+  readonly target: string;
   readonly digest: string;
   readonly bytes: number;
 }
@@ -136,4 +135,4 @@ export function parseEntry(text: string): CacheEntry {
 }
 
 /** Serialized form of a `GeneratedFile`. */
-type FileLine = readonly [path: string, target: TargetName, digest: string, bytes: number];
+type FileLine = readonly [path: string, target: string, digest: string, bytes: number];

@@ -235,10 +235,10 @@ interface ParsedTextCache {
 export function createParsedTextCache(disk: FileReader): ParsedTextCache {
   const cache = new Map<string, readonly ParsedFile[]>();
   const parseCached = async (path: string, files: Pick<FileReader, 'read'>): Promise<ParsedFile> => {
-    const cachedFiles = cache.get(path) ?? [];
-    const file = await parseFile(path, files, ...cachedFiles);
+    const cached = cache.get(path) ?? [];
+    const file = await parseFile(path, files, { cached });
     if (file.source)
-      cache.set(path, [file, ...cachedFiles.filter((cachedFile) => cachedFile !== file)].slice(0, cachedTextsPerFile));
+      cache.set(path, [file, ...cached.filter((cachedFile) => cachedFile !== file)].slice(0, cachedTextsPerFile));
     return file;
   };
   return {

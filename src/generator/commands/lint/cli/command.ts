@@ -1,5 +1,6 @@
 // `ashlar lint` command.
 
+import { directoryInRepository } from '../../../cli/find-up.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve, dirname } from 'node:path';
 import type { LintFinding } from '../finding.ts';
@@ -18,7 +19,7 @@ import { readBaseline, writeBaseline } from './baseline-file.ts';
 import { countUnsafeFixes } from './apply-fixes.ts';
 import { createLinter } from './create-linter.ts';
 import { lintDocuments, type FixOptions } from './lint-documents.ts';
-import { didYouMean } from '../../../openapi/did-you-mean.ts';
+import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
 import { isLintFormat, lintFormats, type LintFormat } from '../print/format-names.ts';
 import { systemErrorCode } from '../../../cli/file-system-errors.ts';
 
@@ -98,6 +99,7 @@ export async function runLint(
   };
   const lintReport = {
     document: document ?? formatCount(lintedInputs.length, 'document'),
+    directory: directoryInRepository(host.cwd),
     findings: [...report.diagnostics, ...findings],
     texts: sources,
     ashlarVersion: version,

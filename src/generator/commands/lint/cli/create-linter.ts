@@ -2,7 +2,7 @@
 
 import { omitProperties } from '../../../model/omit.ts';
 import { relative, resolve } from 'node:path';
-import { didYouMean } from '../../../openapi/did-you-mean.ts';
+import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
 import { buildModel, type ModelInput, type StageObserver } from '../../../pipeline/build-model.ts';
 import { diagnosticCodes, isDiagnosticCode } from '../../../diagnostics/codes.ts';
 import { explanationOf } from '../../../diagnostics/explanations.ts';
@@ -110,6 +110,7 @@ const visitorKeys: Readonly<Record<keyof Visitor, true>> = {
   body: true,
   response: true,
   content: true,
+  examples: true,
   end: true,
 };
 const fixKinds: readonly unknown[] = ['replace', 'remove', 'rename'];

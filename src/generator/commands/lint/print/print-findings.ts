@@ -8,7 +8,7 @@ import { printCheckstyle } from './checkstyle.ts';
 import { printJunit } from './junit.ts';
 import { printMarkdown } from './markdown.ts';
 import { printSarif } from './sarif.ts';
-import { formatWorkflowCommand } from '../../../diagnostics/ci-formats.ts';
+import { formatWorkflowCommand, toRepositoryLocation } from '../../../diagnostics/ci-formats.ts';
 
 /** Description of a rule, for formats that include rule metadata. */
 export interface RuleDescription {
@@ -21,6 +21,8 @@ export interface RuleDescription {
 export interface LintReport {
   /** Display name of the document. */
   readonly document: string;
+  /** Path of the working directory from the root of the repository; empty for the root, or outside a repository. */
+  readonly directory: string;
   /** Includes diagnostics from the command itself, which have no fingerprint. */
   readonly findings: readonly (DiagnosticData | LintFinding)[];
   readonly texts: SourceTexts;
@@ -67,10 +69,15 @@ export function findingFingerprint(finding: DiagnosticData): string | undefined 
 
 const commandNames = { error: 'error', warning: 'warning', note: 'notice' } as const;
 
-export function printGithub({ findings }: LintReport): string {
+export function printGithub({ findings, directory }: LintReport): string {
   return findings
     .map((finding) =>
-      formatWorkflowCommand(commandNames[finding.severity], finding.location, finding.code, messageWithHelp(finding)),
+      formatWorkflowCommand(
+        commandNames[finding.severity],
+        finding.location && toRepositoryLocation(finding.location, directory),
+        finding.code,
+        messageWithHelp(finding),
+      ),
     )
     .join('');
 }

@@ -137,7 +137,8 @@ function planSteps(
     const decision = decideBump({
       published: published?.content,
       candidate: readUpdatedPackageFiles(builtPackage, createUpdate('0.0.0')),
-      target,
+      // Queries and mocks change as the client does, whose types they use.
+      target: target === 'query' || target === 'mocks' ? 'client' : target,
       documentChanges,
       // If the document is unchanged, so are its types, unless the generator changed.
       declarations: () => context.compareDeclarations(name, target === undefined || documentChanges.length === 0),

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { isReleaseVersion } from '../version-bump.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
-import { targetNames } from '../../../targets/builtin.ts';
+import { defaultTargetNames, targetNames } from '../../../targets/builtin.ts';
 import type { ReleaseFlags } from '../../../cli/arguments.ts';
 import type { SizeLimit } from '../../../cli/config/types.ts';
 import { resolveInputPath } from '../../../source/input-path.ts';
@@ -107,7 +107,7 @@ function listPackageLocations({
   config: { document, targets, out },
   directory,
 }: LoadedConfig): readonly PackageLocation[] {
-  const names = targetNames.filter((name) => targets === undefined || targets.includes(name));
+  const names = targetNames.filter((name) => (targets ?? defaultTargetNames).includes(name));
   const outputDirectory = resolve(directory, out ?? 'generated');
   return names.map((target) => ({
     directory: resolve(outputDirectory, target),

@@ -15,7 +15,7 @@ import type { Progress } from '../../../cli/progress.ts';
 import { formatCount } from '../../../cli/format-units.ts';
 import type { SettingsLookup, WrittenHandlers } from './type-check-written-handlers.ts';
 import { areFilesUnchanged, readHandlers, reportNonRegularFiles, type HandlerDirectory } from './read-handlers.ts';
-import { updateProject, importsGeneratedServer, openProject, reportOrphans } from './ts-morph-project.ts';
+import { updateProject, canTypeCheck, openProject, reportOrphans } from './ts-morph-project.ts';
 import type { ScaffoldSettings } from './scaffold-settings.ts';
 
 /** Context shared by all documents of a run. */
@@ -30,7 +30,7 @@ export interface ScaffoldRun {
 
 export interface ScaffoldResult {
   readonly files: readonly FileResult[];
-  /** Handlers to type-check after writing; `undefined` if there are none, or the server is missing. */
+  /** Handlers to type-check after writing; `undefined` if the server is missing. */
   readonly handlers?: WrittenHandlers;
 }
 
@@ -108,8 +108,7 @@ export async function scaffoldDocument(
   );
   if (!isWritten) return undefined;
   reportOrphans(handlerProject, environment.cwd, report, sources);
-  if (!importsGeneratedServer(handlerProject, specifiers.server, environment.cwd, report, sources))
-    return { files: fileResults };
+  if (!canTypeCheck(handlerProject, specifiers.server, environment.cwd, report, sources)) return { files: fileResults };
   const paths = handlerProject.project.getSourceFiles().map((file) => file.getFilePath());
   return { files: fileResults, handlers: { directory: handlerProject.directory, paths, settings, report } };
 }

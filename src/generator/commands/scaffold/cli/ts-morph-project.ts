@@ -99,10 +99,10 @@ export function reportOrphans(
 }
 
 /**
- * Returns whether handlers can be type-checked, that is, whether a module imports the generated server. Reports a
- * server that is imported but missing.
+ * Returns whether handlers can be type-checked: not if they import the generated server, and it is missing, which is
+ * reported. Handlers that import another module instead can.
  */
-export function importsGeneratedServer(
+export function canTypeCheck(
   { project, directory }: HandlerProject,
   server: string,
   cwd: string,
@@ -118,7 +118,7 @@ export function importsGeneratedServer(
       server,
     ),
   );
-  if (serverImport === undefined) return false;
+  if (serverImport === undefined) return true;
   const file = serverImport.getSourceFile();
   if (
     ts.resolveModuleName(
@@ -134,7 +134,7 @@ export function importsGeneratedServer(
     serverImport.getModuleSpecifier().getEnd(),
   );
   const help = server.startsWith('.')
-    ? 'run `ashlar generate`, then `ashlar scaffold` again'
+    ? 'run `ashlar generate`, then `ashlar scaffold` again, both with the same `--out`'
     : 'build and install the package, then run `ashlar scaffold` again';
   report.add('scaffold/server-not-generated', {
     message: `cannot type-check the handlers: cannot find \`${server}\``,

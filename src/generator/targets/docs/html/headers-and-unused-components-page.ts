@@ -49,21 +49,23 @@ export function componentsHtml(
   const content = {
     headers: headersHtml(
       api.components.headers.map(({ value }) => value),
+      'response',
       anchorNames.header,
       2,
       context,
     ),
     parameters: parametersHtml(
       unused.parameters.map(({ value }) => value),
+      'request',
       2,
       context,
     ),
     bodies: unused.bodies.map(({ name, value }) => ({
       name: lineHtml(codeSpan(name)),
-      body: requestBodyHtml(value, 3, context),
+      body: requestBodyHtml(value, 'request', 3, context),
     })),
     responses: unused.responses.map(({ name, value }) => ({
-      ...responseHtml(value, 3, context),
+      ...responseHtml(value, 'response', 3, context),
       status: lineHtml(codeSpan(name)),
     })),
     examples: unused.examples.map(({ name, value }) => ({

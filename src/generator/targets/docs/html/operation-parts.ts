@@ -3,6 +3,7 @@
 import { html, emptyHtml, htmlNumber, escapeHtml, type Html, joinHtml } from '../../../code/html/html-and-svg.ts';
 import { codeSpan, md } from '../../../code/markdown/markdown.ts';
 import type { RequestBody, MediaType, Response, Header, Parameter } from '../../../model/types/api.ts';
+import type { Direction } from '../../../model/shape/object-shape.ts';
 import { mediaTypeEntry, describeEncoding } from '../media-type-body.ts';
 import { exampleViews } from '../examples.ts';
 import { labeledUnspecifiedSentences } from '../schema-sentences.ts';
@@ -18,7 +19,7 @@ import {
   type ValueNotesHtml,
 } from './value-notes.ts';
 import { descriptionHtml, lineHtml, linesHtml, sentencesHtml } from './markdown-to-view.ts';
-import { headerEntry, parameterEntry, type ParameterEntry } from '../parameter-and-header-tables.ts';
+import { componentKey, headerEntry, parameterEntry, type ParameterEntry } from '../parameter-and-header-tables.ts';
 import { describeType } from '../type-descriptions.ts';
 
 /** View of `docs/html/content`. */
@@ -54,25 +55,43 @@ export interface ResponseHtml {
   readonly links: readonly Html[];
 }
 
-export function requestBodyHtml(body: RequestBody, headingLevel: number, context: PageContext): BodyHtml {
+export function requestBodyHtml(
+  body: RequestBody,
+  direction: Direction,
+  headingLevel: number,
+  context: PageContext,
+): BodyHtml {
   return {
     required: body.required,
     description: descriptionHtml(body.description, headingLevel),
     unspecified: linesHtml(labeledUnspecifiedSentences(body.unspecified)),
     contents: body.content.map((content, index) =>
-      contentHtml(content, 'request', (path) => anchorNames.bodyField(path, index + 1), headingLevel, context),
+      contentHtml(content, direction, (path) => anchorNames.bodyField(path, index + 1), headingLevel, context),
     ),
   };
 }
 
 const responseHtmlOf = createHtmlComponentCache<ResponseHtml>();
 
-export function responseHtml(response: Response, headingLevel: number, context: PageContext): ResponseHtml {
-  const key = response.component === undefined ? undefined : `${headingLevel} ${response.status} ${response.component}`;
-  return responseHtmlOf(context, key, (cachedContext) => createResponseHtml(response, headingLevel, cachedContext));
+export function responseHtml(
+  response: Response,
+  direction: Direction,
+  headingLevel: number,
+  context: PageContext,
+): ResponseHtml {
+  const { component, status } = response;
+  const key = component === undefined ? undefined : `${direction} ${headingLevel} ${status} ${component}`;
+  return responseHtmlOf(context, key, (cachedContext) =>
+    createResponseHtml(response, direction, headingLevel, cachedContext),
+  );
 }
 
-function createResponseHtml(response: Response, headingLevel: number, context: PageContext): ResponseHtml {
+function createResponseHtml(
+  response: Response,
+  direction: Direction,
+  headingLevel: number,
+  context: PageContext,
+): ResponseHtml {
   const { status, unspecified, headers, sharedHeaders, links } = describeResponse(response, context.links);
   const { status: statusCode } = response;
   return {
@@ -84,14 +103,20 @@ function createResponseHtml(response: Response, headingLevel: number, context: P
     contents: response.content.map((content, index) =>
       contentHtml(
         content,
-        'response',
+        direction,
         (path) => anchorNames.statusField(statusCode, path, index + 1),
         headingLevel,
         context,
         !/^[23]/.test(statusCode),
       ),
     ),
-    headers: headersHtml(headers, (name) => anchorNames.statusHeader(statusCode, name), headingLevel, context),
+    headers: headersHtml(
+      headers,
+      direction,
+      (name) => anchorNames.statusHeader(statusCode, name),
+      headingLevel,
+      context,
+    ),
     sharedHeaders: sharedHeaders.map(({ required, link, names }) => ({
       required,
       link: lineHtml(link),
@@ -107,7 +132,7 @@ function createResponseHtml(response: Response, headingLevel: number, context: P
 
 function contentHtml(
   content: MediaType,
-  direction: 'request' | 'response',
+  direction: Direction,
   anchorName: (path: string) => string,
   headingLevel: number,
   context: PageContext,
@@ -127,6 +152,7 @@ function contentHtml(
       description: lineHtml(describeEncoding(encoding)),
       headers: headersHtml(
         encoding.headers,
+        direction,
         (name) => anchorName(`encoding ${index + 1} ${name}`),
         headingLevel,
         context,
@@ -144,15 +170,17 @@ const parameterHtmlOf = createHtmlComponentCache<ParametersHtml>();
 
 export function parametersHtml(
   parameters: readonly Parameter[],
+  direction: Direction,
   headingLevel: number,
   context: PageContext,
 ): ParametersHtml {
   return mergeLists(
     parameters.map((parameter) => {
-      const key = parameter.component === undefined ? undefined : `${headingLevel} ${parameter.component}`;
+      const component = componentKey(parameter, direction);
+      const key = component === undefined ? undefined : `${headingLevel} ${component}`;
       return parameterHtmlOf(context, key, (cachedContext) =>
         entryHtml(
-          parameterEntry(parameter, cachedContext.links),
+          parameterEntry(parameter, cachedContext.links, direction),
           (name) => anchorNames.parameter(parameter.in, name),
           headingLevel,
           cachedContext,
@@ -165,12 +193,15 @@ export function parametersHtml(
 /** Returns headers as a list. `anchorName` returns the anchor name of a header by its name. */
 export function headersHtml(
   headers: readonly Header[],
+  direction: Direction,
   anchorName: (name: string) => string,
   headingLevel: number,
   context: PageContext,
 ): ParametersHtml {
   return mergeLists(
-    headers.map((header) => entryHtml(headerEntry(header, context.links), anchorName, headingLevel, context)),
+    headers.map((header) =>
+      entryHtml(headerEntry(header, context.links, direction), anchorName, headingLevel, context),
+    ),
   );
 }
 

@@ -11,6 +11,7 @@ import {
 import type { Markdown } from '../../../code/markdown/markdown.ts';
 import type { JsonTree } from '../../../code/json/print-json.ts';
 import type { Api, Operation } from '../../../model/types/api.ts';
+import { messageDirection } from '../../../model/operations/message-direction.ts';
 import { drawRequestPipeline } from '../diagrams/request-pipeline.ts';
 import { hasPathAsTitle, describeOperation, operationTitle, type OperationKind } from '../operation-page.ts';
 import { sampleRequest } from '../samples/sample-request.ts';
@@ -94,6 +95,8 @@ export function operationHtml(
   site: DocsSite,
 ): OperationHtml {
   const description = describeOperation(operation, kind, callbacks, links);
+  const requestDirection = messageDirection('request', operation);
+  const responseDirection = messageDirection('response', operation);
   const context = { links, anchors: createAnchors() };
   const title = escapeHtml(operationTitle(operation));
   const content = {
@@ -114,8 +117,9 @@ export function operationHtml(
     security: linesHtml(description.security),
     hasAlternatives: description.hasAlternatives,
     access: linesHtml(description.access),
-    parameters: parametersHtml(operation.parameters, 2, context),
-    body: operation.requestBody === undefined ? [] : [requestBodyHtml(operation.requestBody, 2, context)],
+    parameters: parametersHtml(operation.parameters, requestDirection, 2, context),
+    body:
+      operation.requestBody === undefined ? [] : [requestBodyHtml(operation.requestBody, requestDirection, 2, context)],
     effect: linesHtml(description.effect),
     preconditions: {
       rules: description.preconditions.map((rule) => ruleHtml(rule, anchorNames.precondition, context)),
@@ -128,7 +132,7 @@ export function operationHtml(
       steps: steps.map(({ description: step }) => lineHtml(step)),
       diagram: drawingHtml(drawRequestPipeline(operation, site.api), 'request'),
     })),
-    responses: operation.responses.map((response) => responseHtml(response, 3, context)),
+    responses: operation.responses.map((response) => responseHtml(response, responseDirection, 3, context)),
     tryIt: kind === 'operation' ? [requestFormBlock(operation, site.api)] : [],
     callbacks: linesHtml(description.callbacks),
     unspecified: linesHtml(description.unspecified),

@@ -73,7 +73,8 @@ function callArgument({ parameters, body }: SampleRequest, api: Api): string {
 }
 
 function bodyLiteral({ content, value }: NonNullable<SampleRequest['body']>, api: Api): string {
-  if (isFormMediaType(content.mediaType)) return formatLiteral(value, 1, new Set(binaryFormFields(content, api)));
+  if (isFormMediaType(content.mediaType))
+    return formatLiteral(value, 1, new Set(binaryFormFields(content, api, 'request')));
   if (contentKind(content) === 'json') return formatLiteral(value, 1);
   return contentKind(content) === 'binary'
     ? "new Blob(['…'])"

@@ -7,7 +7,7 @@ import { requestMethod } from '../../../model/http-request.ts';
 import type { Json } from '../../../source/node.ts';
 import { type SampleRequest, type SampleParameter, sampleMediaType } from './sample-request.ts';
 import { isJsonArray } from '../../../code/json/print-json.ts';
-import { isJsonObject } from './values/documented-values.ts';
+import { isJsonObject } from '../../../model/sample-values/documented-values.ts';
 
 /** Returns the command, with each option on a separate line. */
 export function curlSample(request: SampleRequest, api: Api): string {

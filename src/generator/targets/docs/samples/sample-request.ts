@@ -5,7 +5,7 @@ import { basePath, serverUrl } from '../../../model/http-request.ts';
 import type { Api, Example, MediaType, Operation, Parameter } from '../../../model/types/api.ts';
 import type { Json } from '../../../source/node.ts';
 import type { JsonSchema } from '../../../model/types/schema.ts';
-import { samplerOf } from './values/value-search.ts';
+import { samplerOf } from '../../../model/sample-values/value-search.ts';
 
 export interface SampleParameter {
   readonly parameter: Parameter;

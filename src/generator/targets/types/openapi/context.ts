@@ -36,6 +36,8 @@ export interface TypeContext {
    * value.
    */
   readonly excludedProperties: ReadonlySet<string>;
+  /** IDs of the enclosing named schemas whose types are printed in place of a reference. */
+  readonly expandedSchemas: ReadonlySet<string>;
   /** Whether a property with a default is required, as in openapi-typescript, except in requests. */
   readonly requiresDefaults: boolean;
   /** The TypeScript enums by schema ID. */
@@ -65,6 +67,7 @@ export function createTypeContext(
     names: createComponentKeys(api),
     directionMarkers: findDirectionMarkers(api),
     excludedProperties: new Set(),
+    expandedSchemas: new Set(),
     requiresDefaults: true,
     enums: new Map(
       enumExports.flatMap((each) => (each.declaration === 'enum' ? [[each.schema.id, declareEnum(each)]] : [])),

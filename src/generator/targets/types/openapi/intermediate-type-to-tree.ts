@@ -73,8 +73,13 @@ function propertyType({ part, isReadOnly, isWriteOnly }: DescribedPart, context:
   return openapiType(isReadOnly ? '$Read' : '$Write', type);
 }
 
-function schemaReference({ id, isJson }: ReferencePart, outerContext: TypeContext): Type {
+function schemaReference({ id, isJson, omitted }: ReferencePart, outerContext: TypeContext): Type {
   const context = (isJson && outerContext.converted?.jsonContext) || outerContext;
+  const type = namedType(id, context);
+  return omitted ? globalType('Omit', type, union(omitted.map(keyofLiteral))) : type;
+}
+
+function namedType(id: string, context: TypeContext): Type {
   const cached = context.references.get(id);
   if (cached) return cached;
   const created = reference(schemaSymbol(id, context));
@@ -105,7 +110,7 @@ export function schemaSymbol(id: string, context: TypeContext): SchemaSymbol {
 function requireProperties(part: ReferencePart, required: readonly string[], context: TypeContext): Type {
   const type = schemaReference(part, context);
   const members = required.length > 0 ? propertyNames(part.id, context) : undefined;
-  const names = required.filter((name) => members?.has(name));
+  const names = required.filter((name) => members?.has(name) && !part.omitted?.includes(name));
   if (names.length === 0) return type;
   const withRequired = (base: Type): Type => openapiType('WithRequired', base, union(names.map(keyofLiteral)));
   // `required` does not apply to `null`.

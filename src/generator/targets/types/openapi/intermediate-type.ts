@@ -9,8 +9,11 @@ import { printJsonLine } from '../../../code/json/print-json.ts';
 
 export type IntermediateType =
   | { readonly kind: 'anything' }
-  /** A reference to a named schema. `isJson`: to the form of its values in JSON, where that form differs. */
-  | { readonly kind: 'reference'; readonly id: string; readonly isJson?: true }
+  /**
+   * A reference to a named schema, without the properties `omitted`. `isJson`: to the form of its values in JSON, where
+   * that form differs.
+   */
+  | { readonly kind: 'reference'; readonly id: string; readonly omitted?: readonly string[]; readonly isJson?: true }
   /** A union of literal values; `never` if there are none. The values can be members of TypeScript enums. */
   | { readonly kind: 'values'; readonly values: readonly Json[]; readonly enumIds?: readonly string[] }
   | TypedPart

@@ -36,7 +36,7 @@ export function toIntermediateType(jsonSchema: JsonSchema, context: TypeContext)
 /** Converts the schema of a property or component, with its documentation comment. */
 export function toDescribedPart(jsonSchema: JsonSchema, context: TypeContext): DescribedPart {
   const part = toIntermediateType(jsonSchema, context);
-  const documentation = typeof jsonSchema === 'boolean' ? undefined : documentSchema(jsonSchema);
+  const documentation = documentSchema(jsonSchema);
   return documentation ? { part, documentation } : { part };
 }
 
@@ -76,12 +76,17 @@ function collectParts(schema: SchemaObject, context: TypeContext): readonly Comp
   return parts;
 }
 
-/** Converts a reference: to the type of the schema, unless that has a property that another schema excludes. */
+/**
+ * Converts a reference: to the type of the schema, unless that has a property that another schema excludes. Then the
+ * schema is converted without it, and a recursive reference in it omits the property.
+ */
 function toReferencePart(id: string, context: TypeContext): ComposedPart {
   const target = context.api.schema(id)?.jsonSchema;
-  return target !== undefined && declaresExcludedProperty(target, context)
-    ? toComposedPart(target, context)
-    : { kind: 'reference', id, ...(context.isJson && { isJson: true }) };
+  const part: IntermediateType = { kind: 'reference', id, ...(context.isJson && { isJson: true }) };
+  if (target === undefined || !declaresExcludedProperty(target, context)) return part;
+  return context.expandedSchemas.has(id)
+    ? { ...part, omitted: [...context.excludedProperties].sort() }
+    : toComposedPart(target, { ...context, expandedSchemas: new Set([...context.expandedSchemas, id]) });
 }
 
 /** Converts the keywords of the schema itself, without `$ref` and composition. */
@@ -156,7 +161,9 @@ function toPropertyPart(name: string, property: JsonSchema, outer: TypeContext):
   };
 }
 
-function documentSchema(schema: SchemaObject): Documentation | undefined {
+/** Returns the documentation comment of a schema; `undefined` if there is none. */
+export function documentSchema(schema: JsonSchema): Documentation | undefined {
+  if (typeof schema === 'boolean') return undefined;
   const { title, description = title ?? '', default: fallback, deprecated = false } = schema.annotations;
   const constantDescriptions = describeConstBranches(schema);
   const text =

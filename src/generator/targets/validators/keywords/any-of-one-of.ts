@@ -11,6 +11,8 @@ import {
   index,
   isLiteral,
   literal,
+  local,
+  name,
   not,
   or,
   switchStatement,
@@ -29,7 +31,6 @@ import {
   delegateStatements,
   checkThenElse,
   failureStatement,
-  problemStatement,
   type ValidationContext,
   failureProblem,
   type Failure,
@@ -310,26 +311,33 @@ function closestBranchStatements(
   const { property } = discriminator;
   const targets = discriminatorTargets(discriminator, branches);
   if (targets.size === 0) return nearest;
-  const cases = [...targets].map(([name, id]) => {
-    const result = callNamedSchema(id, context.variant, 'collect', module, value);
-    return { values: [literal(name)], body: delegateStatements(context, binary(result, '??', array([problem]))) };
+  const noMatchProblems = local('noMatch');
+  // A branch rejects the value here. A schema that is not a branch, or is only a part of one, may accept it.
+  const branchIds = new Set(branches.map(({ jsonSchema }) => soleRef(jsonSchema)));
+  const targetIds = [...new Set(targets.values())];
+  const cases = targetIds.map((target) => {
+    const problems = callNamedSchema(target, context.variant, 'collect', module, value);
+    const result = branchIds.has(target) ? problems : binary(problems, '??', name(noMatchProblems));
+    return {
+      values: [...targets].flatMap(([each, id]) => (id === target ? [literal(each)] : [])),
+      body: delegateStatements(context, result),
+    };
   });
-  const missing = problemStatement(
-    failureProblem(context, { keyword: 'discriminator', property, message: messages.missing }),
-  );
-  const unknown = problemStatement(
-    failureProblem(context, {
-      keyword: 'discriminator',
-      property,
-      message: messages.unknownBranch(formatAlternatives([...discriminator.mapping.keys()])),
-    }),
-  );
-  const choice = switchStatement(
-    call(runtime('getOwn'), value, literal(property)),
-    [...cases, { values: [literal(undefined)], body: [missing] }],
-    [unknown],
-  );
-  return knownTypes === types.object ? [choice] : when(call(runtime('isObject'), value), [choice], nearest);
+  const missing = failureStatement(context, { keyword: 'discriminator', property, message: messages.missing });
+  const unknown = failureStatement(context, {
+    keyword: 'discriminator',
+    property,
+    message: messages.unknownBranch(formatAlternatives([...discriminator.mapping.keys()])),
+  });
+  const choice = [
+    ...(targetIds.every((id) => branchIds.has(id)) ? [] : [constVariable(noMatchProblems, array([problem]))]),
+    switchStatement(
+      call(runtime('getOwn'), value, literal(property)),
+      [...cases, { values: [literal(undefined)], body: [missing] }],
+      [unknown],
+    ),
+  ];
+  return knownTypes === types.object ? choice : when(call(runtime('isObject'), value), choice, nearest);
 }
 
 /**

@@ -61,6 +61,8 @@ function formatChecks(
   const formats = type === 'number' ? numberFormats : type === 'string' ? stringFormats : undefined;
   const asserted = module.analysis.options.formats === 'assert' ? formats?.get(format) : undefined;
   if (!asserted) return [];
-  const failure = { keyword: 'format', message: messages.badFormat(asserted.description) };
+  const { description } = asserted;
+  const report = { name: 'reportFormat', argument: description } as const;
+  const failure = { keyword: 'format', message: messages.badFormat(description), report };
   return [{ violation: not(call(runtime(asserted.predicate), value)), failure }];
 }

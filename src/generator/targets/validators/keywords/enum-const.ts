@@ -105,6 +105,7 @@ function isConstSchema(branch: JsonSchema): branch is SchemaObject & { readonly 
 
 /** Returns the check that a value is one of the listed values. */
 export function enumCheck(schema: SchemaObject, values: readonly Json[], context: ValidationContext): Check {
+  const [only, ...others] = values;
   const description =
     values.length > 1 && values.every((value) => typeof value !== 'boolean')
       ? `one of ${formatAlternatives(values)}`
@@ -114,8 +115,14 @@ export function enumCheck(schema: SchemaObject, values: readonly Json[], context
     failure: {
       keyword: enumKeyword(schema),
       message: messages.notInEnum(values.length === 0 ? 'absent' : description),
+      ...(isPlainText(only) && others.length === 0 && { constant: only }),
     },
   };
+}
+
+/** Returns whether a value is a string that JSON quotes without escapes. */
+function isPlainText(value: Json | undefined): value is string {
+  return typeof value === 'string' && JSON.stringify(value) === `"${value}"`;
 }
 
 /** Returns the keyword that lists the values. */

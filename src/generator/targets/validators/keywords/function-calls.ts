@@ -182,7 +182,8 @@ export function memoizedGuardCall(
 }
 
 function isSoleArgument(value: Expression, [first, ...others]: readonly Expression[]): boolean {
-  return first !== undefined && others.length === 0 && isSameNode(first, value);
+  if (first === undefined || others.length > 0) return false;
+  return isSameNode(first.kind === 'cast' ? first.operand : first, value);
 }
 
 /** Returns a guard call for the exact variant, for `not`, `if`, and counts, where requiring less would reject more. */

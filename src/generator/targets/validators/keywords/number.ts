@@ -18,15 +18,16 @@ export function rangeChecks(
     operator: BinaryOperator,
     keyword: string,
     message: (bound: number) => string,
+    report?: 'reportMinimum' | 'reportMaximum',
   ): void => {
     if (bound !== undefined)
       checks.push({
         violation: binary(value, operator, literal(bound)),
-        failure: { keyword, message: message(bound) },
+        failure: { keyword, message: message(bound), ...(report && { report: { name: report, argument: bound } }) },
       });
   };
-  addLimit(minimum, '<', 'minimum', messages.tooSmall);
-  addLimit(maximum, '>', 'maximum', messages.tooLarge);
+  addLimit(minimum, '<', 'minimum', messages.tooSmall, 'reportMinimum');
+  addLimit(maximum, '>', 'maximum', messages.tooLarge, 'reportMaximum');
   addLimit(exclusiveMinimum, '<=', 'exclusiveMinimum', messages.notAbove);
   addLimit(exclusiveMaximum, '>=', 'exclusiveMaximum', messages.notBelow);
   return checks;

@@ -20,6 +20,7 @@ import {
   atProperty,
   delegateStatements,
   failureStatement,
+  typeOrKeywordReports,
   type Failure,
   type ValidationContext,
 } from '../validation-context.ts';
@@ -186,7 +187,12 @@ function combineWithMissing(
     const then = combineWithMissing(missing, test.then, context);
     return then && [{ ...test, then }];
   }
-  if (reportArguments(wrong, 'reportType')) return statements;
+  if (
+    (['reportType', 'reportConst', 'reportEnum', ...typeOrKeywordReports] as const).some((each) =>
+      reportArguments(wrong, each),
+    )
+  )
+    return statements;
   const [problems, property, schema, keyword, message] = reportArguments(wrong, 'report') ?? [];
   if (!problems || !property || !schema || keyword?.kind !== 'literal' || !message) return undefined;
   if (!constantKeywords.has(keyword.value ?? null)) return undefined;

@@ -1,6 +1,6 @@
 // Validation of a value against a schema: types first, then type-specific keywords, then in-place applicators.
 
-import { binary, literal, when } from '../../../code/typescript/build-tree.ts';
+import { binary, literal, or, when } from '../../../code/typescript/build-tree.ts';
 import { alwaysReturns } from '../../../code/typescript/inspect-tree.ts';
 import type { Expression, Statement } from '../../../code/typescript/tree.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
@@ -11,6 +11,8 @@ import {
   failureStatement,
   type ValidationContext,
   falseSchemaFailure,
+  typeOrKeywordStatement,
+  type Check,
   type Failure,
 } from '../validation-context.ts';
 import { messages } from '../messages.ts';
@@ -70,6 +72,8 @@ function typedStatements(jsonSchema: SchemaObject, allowed: TypeSet, context: Va
   const typedContext = { ...context, knownTypes: allowed };
   const anyType = anyTypeStatements(jsonSchema, typedContext);
   const nonNull = allowed & ~types.null;
+  const combined = anyType.length === 0 ? typeOrKeywordStatements(jsonSchema, allowed, context) : undefined;
+  if (combined) return combined;
   // A nullable type is shortest and fastest as a test for null around the other checks.
   if (nonNull !== allowed && countTypes(nonNull) === 1 && anyType.length === 0) {
     const inner = { ...context, knownTypes: knownTypes & ~types.null };
@@ -85,6 +89,39 @@ function typedStatements(jsonSchema: SchemaObject, allowed: TypeSet, context: Va
     ...statements,
     ...(rejected === 0 ? anyType : anyTypeStatements(jsonSchema, withoutTypes(typedContext, rejected))),
   ]);
+}
+
+/**
+ * Returns the statements for a property with a type and one keyword, or with a lower and an upper bound, which report
+ * a wrong type together with the first keyword; `undefined` for others.
+ */
+function typeOrKeywordStatements(
+  jsonSchema: SchemaObject,
+  allowed: TypeSet,
+  context: ValidationContext,
+): readonly Statement[] | undefined {
+  const { value, kind, variant, knownTypes, possibleTypes = types.every } = context;
+  const nonNull = allowed & ~types.null;
+  const type = nonNull === types.string ? 'string' : (nonNull & ~types.number) === 0 ? 'number' : undefined;
+  if (kind === 'guard' || variant.hasBigints || type === undefined || nonNull === 0 || (nonNull & ~possibleTypes) !== 0)
+    return undefined;
+  const [first, second, ...others] = checksOf(jsonSchema, type, { ...context, knownTypes: nonNull });
+  if (!first || others.length > 0 || (second && !excludesOther(first, second))) return undefined;
+  const report = typeOrKeywordStatement(context, typeFailure(allowed), first.failure);
+  if (!report) return undefined;
+  const wrongType = lacksType(context, value, nonNull, knownTypes & ~types.null);
+  const upperBound = second ? when(second.violation, [failureStatement(context, second.failure)]) : [];
+  const statements = when(or(wrongType, first.violation), [report], upperBound);
+  return nonNull === allowed ? statements : when(binary(value, '!==', literal(null)), statements);
+}
+
+/** Returns whether no value violates both, a lower and an upper bound. */
+function excludesOther({ failure: { report: lower } }: Check, { failure: { report: upper } }: Check): boolean {
+  return (
+    ((lower?.name === 'reportMinimum' && upper?.name === 'reportMaximum') ||
+      (lower?.name === 'reportMinLength' && upper?.name === 'reportMaxLength')) &&
+    lower.argument <= upper.argument
+  );
 }
 
 function anyTypeStatements(jsonSchema: SchemaObject, context: ValidationContext): readonly Statement[] {

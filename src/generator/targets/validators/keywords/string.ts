@@ -23,13 +23,21 @@ export function lengthChecks(
         minLength === 1
           ? binary(operandOf(context), '===', literal(''))
           : call(runtime('isShorterThan'), context.value, literal(minLength)),
-      failure: { keyword: 'minLength', message: messages.tooShort(minLength) },
+      failure: {
+        keyword: 'minLength',
+        message: messages.tooShort(minLength),
+        report: { name: 'reportMinLength', argument: minLength },
+      },
     });
   }
   if (maxLength !== undefined) {
     checks.push({
       violation: isLongerThan(context.value, maxLength),
-      failure: { keyword: 'maxLength', message: messages.tooLong(maxLength) },
+      failure: {
+        keyword: 'maxLength',
+        message: messages.tooLong(maxLength),
+        report: { name: 'reportMaxLength', argument: maxLength },
+      },
     });
   }
   return checks;

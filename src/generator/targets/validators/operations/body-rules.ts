@@ -12,6 +12,7 @@ import type { OnDemandSymbol, Expression, FunctionDeclaration, Parameter } from 
 import type { MediaType, Operation } from '../../../model/types/api.ts';
 import type { JsonSchema } from '../../../model/types/schema.ts';
 import { requestMethod } from '../../../model/http-request.ts';
+import { messageDirection } from '../../../model/operations/message-direction.ts';
 import { mergesBody } from '../../../model/operations/update-semantics.ts';
 import type { ModuleContext } from '../function-request.ts';
 import { acceptsAnything, soleRef } from '../keywords/function-calls.ts';
@@ -121,7 +122,7 @@ function listMediaTypesWithRules(
   const isUpdate = mergesBody(operation);
   // A created resource has no old value; for other bodies it is unknown.
   const variant: ValidationVariant = {
-    direction: 'request',
+    direction: messageDirection('request', operation),
     anchors: noAnchors,
     ...(operation.extensions.effect?.kind === 'create' && { isStandalone: true }),
   };

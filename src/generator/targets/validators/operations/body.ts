@@ -12,7 +12,9 @@ import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
 import type { OnDemandSymbol, Expression, FunctionDeclaration } from '../../../code/typescript/tree.ts';
 import type { MediaType, Operation, SchemaAndShapes } from '../../../model/types/api.ts';
 import { requestMethod } from '../../../model/http-request.ts';
+import { messageDirection } from '../../../model/operations/message-direction.ts';
 import { mergesBody } from '../../../model/operations/update-semantics.ts';
+import type { Direction } from '../../../model/shape/object-shape.ts';
 import type { ModuleContext } from '../function-request.ts';
 import { types } from '../keywords/type.ts';
 import { compound } from '../preferred-variable-names.ts';
@@ -83,7 +85,7 @@ function bodyValidators(
     contents.map((content, index): readonly [string, Expression] => {
       const { mediaType, schema } = content;
       const hint = contents.length === 1 ? 'body' : `body ${index + 1}`;
-      const problems = contentProblems(content, variant, module, path, compound(hint, ''));
+      const problems = contentProblems(content, variant, module, path, compound(operation.name.value, hint));
       if (!problems) return [mediaType, literal(undefined)];
       const isOnlyJson = includesJson(mediaType) && !(schema && isStringOnly(schema, module));
       return [mediaType, toFunction(isOnlyJson ? ifJson(problems, literal(undefined)) : problems, parameters)];
@@ -94,12 +96,12 @@ function bodyValidators(
 /** Returns the problems of a body of this media type as an expression; `undefined` if every value is valid. */
 function contentProblems(
   { mediaType, schema }: MediaType,
-  variant: ValidationVariant,
+  variant: BodyVariant,
   module: ModuleContext,
   path: string,
   hint: string,
 ): Expression | undefined {
-  const input = schema && schemaValue(mediaType, schema, module);
+  const input = schema && schemaValue(mediaType, schema, variant, module);
   if (!schema || input === undefined) return undefined;
   const isParsedText = isTextBody(mediaType) && !isSameNode(input, variables.value);
   return problemsCall(
@@ -113,10 +115,15 @@ function contentProblems(
 }
 
 /** Returns the value that the schema applies to, with bytes as text; `undefined` if no schema can apply to it. */
-function schemaValue(mediaType: string, schema: SchemaAndShapes, module: ModuleContext): Expression | undefined {
+function schemaValue(
+  mediaType: string,
+  schema: SchemaAndShapes,
+  { direction }: BodyVariant,
+  module: ModuleContext,
+): Expression | undefined {
   const { value } = variables;
   if (isTextBody(mediaType) && isAlwaysValidated(mediaType))
-    return parsedTextBody(mediaType, schema.request, value, module);
+    return parsedTextBody(mediaType, schema[direction], value, module);
   if (isAlwaysValidated(mediaType)) return value;
   if (isStreamMediaType(mediaType)) return undefined;
   if (isMultipartForm(mediaType) || isStringOnly(schema, module)) return call(runtime('bytesToLatin1'), value);
@@ -127,9 +134,15 @@ function isStringOnly({ jsonSchema }: SchemaAndShapes, { analysis }: ModuleConte
   return (analysis.variants.summary(jsonSchema).types & ~types.string) === 0;
 }
 
+type BodyVariant = ValidationVariant & { readonly direction: Direction };
+
 /** Returns the variant of a request body; partial for an update. */
-function bodyVariant(operation: Operation, { analysis }: ModuleContext): ValidationVariant {
-  const variant: ValidationVariant = { direction: 'request', isShapeOnly: true, anchors: noAnchors };
+function bodyVariant(operation: Operation, { analysis }: ModuleContext): BodyVariant {
+  const variant: BodyVariant = {
+    direction: messageDirection('request', operation),
+    isShapeOnly: true,
+    anchors: noAnchors,
+  };
   if (!mergesBody(operation)) return variant;
   const {
     extensions: { effect },
@@ -147,13 +160,15 @@ function bodyVariant(operation: Operation, { analysis }: ModuleContext): Validat
 
 /** Returns the function that parses form values according to their declared types, before they are validated. */
 function formReaderExports(
-  { name: { type } }: Operation,
+  operation: Operation,
   contents: readonly MediaType[],
   module: ModuleContext,
   path: string,
 ): readonly ValidatorExport[] {
+  const { type } = operation.name;
+  const direction = messageDirection('request', operation);
   const forms = contents.filter(
-    (content) => isFormMediaType(content.mediaType) && hasFormFields(content, module.analysis.api),
+    (content) => isFormMediaType(content.mediaType) && hasFormFields(content, module.analysis.api, direction),
   );
   if (forms.length === 0) return [];
   const declare = (): FunctionDeclaration => ({
@@ -166,7 +181,7 @@ function formReaderExports(
         call(runtime('matchMediaType'), variables.mediaType, mediaTypesConstant(contents)),
         forms.map((content) => ({
           values: [literal(content.mediaType)],
-          body: [returnStatement(parsedForm(content, variables.form, module) ?? variables.form)],
+          body: [returnStatement(parsedForm(content, variables.form, module, direction) ?? variables.form)],
         })),
         [returnStatement(variables.form)],
       ),

@@ -56,7 +56,7 @@ function deepFields(form: ShapeUse, encodings: readonly Encoding[], api: Api): r
   const names = new Set(encodings.filter(({ style }) => style === 'deepObject').map(({ property }) => property));
   return names.size === 0
     ? []
-    : collectProperties(form, api).flatMap((property) => (names.has(property.name) ? [property.use] : []));
+    : collectProperties(form, api, 'request').flatMap((property) => (names.has(property.name) ? [property.use] : []));
 }
 
 /** Returns whether the value can be an array or object; a scalar is serialized as in the style `form`. */
@@ -165,10 +165,29 @@ export function normalizeReaderShapes(uses: readonly ShapeUse[]): ReaderShapes {
 
 /** Returns whether the shape, with all nested properties and items, needs more readers than allowed. */
 export function needsTooManyReaders(use: ShapeUse, api: Api): boolean {
+  const numbers = new Map<ShapeUse, number>();
+  const numberOf = (each: ShapeUse): number => {
+    const number = numbers.get(each) ?? numbers.size;
+    numbers.set(each, number);
+    return number;
+  };
+  // Comparing the content of shapes is slow, so they are first compared by identity, which finds at least as many readers.
+  const byIdentity = (uses: readonly ShapeUse[]): ReaderShapes => {
+    const distinct = [...new Set(uses)];
+    return { key: distinct.map(numberOf).join(), uses: distinct };
+  };
+  return hasTooManyReaders(use, byIdentity, api) && hasTooManyReaders(use, normalizeReaderShapes, api);
+}
+
+function hasTooManyReaders(
+  use: ShapeUse,
+  toReaderShapes: (uses: readonly ShapeUse[]) => ReaderShapes,
+  api: Api,
+): boolean {
   const seen = new Set<string>();
   const pending: (readonly ShapeUse[])[] = [[use]];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const { key, uses } = normalizeReaderShapes(next);
+    const { key, uses } = toReaderShapes(next);
     if (seen.has(key)) continue;
     seen.add(key);
     if (seen.size > maxReaders) return true;

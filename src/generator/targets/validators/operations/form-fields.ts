@@ -18,6 +18,7 @@ import type { Api, MediaType, Encoding, Parameter } from '../../../model/types/a
 import type { ShapeUse } from '../../../model/types/shape.ts';
 import { collectProperties } from '../../../model/shape/find-properties.ts';
 import { binaryFormFields } from '../../../model/media-types.ts';
+import type { Direction } from '../../../model/shape/object-shape.ts';
 import type { ModuleContext } from '../function-request.ts';
 import { runtime } from '../runtime-imports.ts';
 import { variables } from '../variables.ts';
@@ -45,24 +46,29 @@ interface FormFields {
 }
 
 /** Returns the fields of a form; `undefined` if its schema has no properties. */
-function formFields({ schema }: FormContent, api: Api): FormFields | undefined {
+function formFields({ schema }: FormContent, api: Api, direction: Direction): FormFields | undefined {
   if (!schema) return undefined;
-  const properties = collectProperties(schema.request, api);
-  const { shape } = resolveShape(schema.request.shape, api);
+  const properties = collectProperties(schema[direction], api, direction);
+  const { shape } = resolveShape(schema[direction].shape, api);
   const additional = shape.kind === 'map' ? shape.values : shape.kind === 'object' ? shape.rest : undefined;
   return properties.length === 0 && !additional ? undefined : { properties, additional };
 }
 
 /** Returns whether the schema of a form has properties, so that the form can be parsed. */
-export function hasFormFields(content: FormContent, api: Api): boolean {
-  return formFields(content, api) !== undefined;
+export function hasFormFields(content: FormContent, api: Api, direction: Direction): boolean {
+  return formFields(content, api, direction) !== undefined;
 }
 
 /** Returns the parsed value of a form; `undefined` if its schema has no properties. */
-export function parsedForm(content: MediaType, form: Expression, module: ModuleContext): Expression | undefined {
+export function parsedForm(
+  content: MediaType,
+  form: Expression,
+  module: ModuleContext,
+  direction: Direction,
+): Expression | undefined {
   return isUrlEncoded(content)
-    ? parsedFields(content, (styled) => call(runtime('parseUrlEncodedForm'), form, ...styled), module)
-    : parsedFields(content, () => decodedParts(content, form, module), module);
+    ? parsedFields(content, (styled) => call(runtime('parseUrlEncodedForm'), form, ...styled), module, direction)
+    : parsedFields(content, () => decodedParts(content, form, module, direction), module, direction);
 }
 
 function isUrlEncoded({ mediaType }: FormContent): boolean {
@@ -73,11 +79,11 @@ function isUrlEncoded({ mediaType }: FormContent): boolean {
  * Returns the parts of a form, decoded if their schema is not binary: clients can set any content type. Untyped parts
  * are left as bytes.
  */
-function decodedParts(content: MediaType, form: Expression, module: ModuleContext): Expression {
+function decodedParts(content: MediaType, form: Expression, module: ModuleContext, direction: Direction): Expression {
   const { api } = module.analysis;
-  const files = binaryFormFields(content, api);
+  const files = binaryFormFields(content, api, direction);
   const texts = content.schema
-    ? collectProperties(content.schema.request, api).filter(
+    ? collectProperties(content.schema[direction], api, direction).filter(
         ({ name: property, use }) => !files.includes(property) && resolveShape(use.shape, api).shape.kind !== 'any',
       )
     : [];
@@ -95,7 +101,13 @@ export function parsedQuerystringParameter(
   const findTexts = (styled: readonly Expression[]): Expression =>
     call(runtime('parseQueryForm'), variables.query, stringArray(otherNames), ...styled);
   const value =
-    (schema && parsedFields({ mediaType: 'application/x-www-form-urlencoded', schema, encoding }, findTexts, module)) ??
+    (schema &&
+      parsedFields(
+        { mediaType: 'application/x-www-form-urlencoded', schema, encoding },
+        findTexts,
+        module,
+        'request',
+      )) ??
     findTexts([]);
   return required ? binary(value, '??', object([])) : value;
 }
@@ -108,9 +120,10 @@ function parsedFields(
   content: FormContent,
   textsOf: (styled: readonly Expression[]) => Expression,
   module: ModuleContext,
+  direction: Direction,
 ): Expression | undefined {
   const { api } = module.analysis;
-  const form = formFields(content, api);
+  const form = formFields(content, api, direction);
   if (!form) return undefined;
   const isText = isUrlEncoded(content);
   const encodings = new Map(content.encoding.map((each) => [each.property, each]));

@@ -10,6 +10,7 @@ import { noSchemaExtensions, noUnknownExtensions } from '../../../model/read-ext
 import type { ModuleContext } from '../function-request.ts';
 import { soleRef } from '../keywords/function-calls.ts';
 import { oldValueCheck } from '../rules/old-value-rules.ts';
+import { compound } from '../preferred-variable-names.ts';
 import { runtime, runtimeType } from '../runtime-imports.ts';
 import type { ValidatorExport } from '../schema-module.ts';
 import { escapePointerSegment } from '../../../source/pointer.ts';
@@ -63,9 +64,15 @@ function mergedCheck(
   const bodySchema = json?.schema?.jsonSchema ?? true;
   const bodyPointer = json ? `${path}/requestBody/content/${escapePointerSegment(json.mediaType)}/schema` : path;
   const conditions = extractConditionals(bodySchema, api, operation.extensions.effect?.merge !== 'shallow');
-  const merged: MergedSchema = { jsonSchema: resourceSchema, schemaPointer: '#', hint: 'merged' };
+  const merged: MergedSchema = {
+    jsonSchema: resourceSchema,
+    schemaPointer: '#',
+    hint: compound(operation.name.value, 'merged'),
+  };
   const sent: readonly MergedSchema[] =
-    soleRef(bodySchema) === resource.id ? [] : [{ jsonSchema: bodySchema, schemaPointer: bodyPointer, hint: 'sent' }];
+    soleRef(bodySchema) === resource.id
+      ? []
+      : [{ jsonSchema: bodySchema, schemaPointer: bodyPointer, hint: compound(operation.name.value, 'sent') }];
   // The rules that a response cannot check, and those of the body. Exact validation reports more problems, but only
   // rule violations are kept.
   const exactResponse = exactVariant(variant);

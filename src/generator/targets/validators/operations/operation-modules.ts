@@ -1,4 +1,4 @@
-// The module of an operation: validators for its parameters, body, and responses.
+// The exports of an operation: validators for its parameters, body, and responses.
 
 import { arrayType, literalType, name, object, reference } from '../../../code/typescript/build-tree.ts';
 import type { OnDemandSymbol, Type } from '../../../code/typescript/tree.ts';
@@ -10,18 +10,17 @@ import { escapePointerSegment } from '../../../source/pointer.ts';
 import { nowParameter, valueParameter } from '../validator-function.ts';
 import { bodyExports } from './body.ts';
 import { mediaTypeParameter } from './function-parameters.ts';
-import { operationModulePath } from './operation-roots.ts';
 import { parameterReaderExports } from './parameters.ts';
 import { responseExports } from './response.ts';
 
-/** Returns the exports of an operation's module. */
+/** Returns the exports of an operation. */
 export function operationExports(
   operation: Operation,
   root: 'paths' | 'webhooks',
   analysis: SchemaAnalysis,
 ): readonly ValidatorExport[] {
   const path = `#/${root}/${escapePointerSegment(operation.path)}/${operation.method}`;
-  const module = { path: operationModulePath(operation), analysis };
+  const module = { path: analysis.operationModulePath(operation), analysis };
   return [
     ...(analysis.options.requestReaders === false ? [] : parameterReaderExports(operation, module, path)),
     ...bodyExports(operation, module, path),

@@ -4,40 +4,74 @@ import { toCaseStyles } from '../../../model/naming/case-styles.ts';
 import type { Api, MediaType, Operation, Parameter, Response } from '../../../model/types/api.ts';
 import type { SchemaRoot } from '../deduplicate-schemas.ts';
 import { parameterFunction } from './component-parameter-reference.ts';
+import { isShareable, responsesKey, usesResponseComponents } from './shared-responses.ts';
 import { mayBeValidated } from './validated-media-types.ts';
 
 /** Returns the module path of an operation. */
-export function operationModulePath({ name }: Operation): string {
-  return `operations/${name.file}`;
+export type OperationModulePath = (operation: Operation) => string;
+
+/** Returns a function for the module paths of operations: those of a tag share a module, and a webhook has its own. */
+export function createOperationModulePath({ tagGroups, webhooks }: Api): OperationModulePath {
+  const files = new Map(tagGroups.map(({ id, name }) => [id, name.file]));
+  const ownModules = new Set(webhooks);
+  return (operation) =>
+    ownModules.has(operation)
+      ? `webhooks/${operation.name.file}`
+      : `operations/${files.get(operation.tagGroup) ?? operation.name.file}`;
 }
 
-/** Returns the module path of a response component. */
-export function responseModulePath(component: string): string {
-  return `responses/${toCaseStyles(component, 'response').file}`;
+/** Returns the module path for each response component: that of its only user, or its own. */
+export function findResponseModulePaths(
+  { operations, webhooks }: Api,
+  operationModulePath: OperationModulePath,
+  sharedResponses: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>();
+  for (const operation of [...operations, ...webhooks]) {
+    const sharedPath = sharedResponses.get(responsesKey(operation) ?? '');
+    for (const response of usesResponseComponents(operation) ? operation.responses : []) {
+      const { component } = response;
+      if (component === undefined) continue;
+      const user = sharedPath !== undefined && isShareable(response) ? sharedPath : operationModulePath(operation);
+      const isOnlyUser = [undefined, user].includes(paths.get(component));
+      paths.set(component, isOnlyUser ? user : `responses/${toCaseStyles(component, 'response').file}`);
+    }
+  }
+  return paths;
 }
 
 /**
  * Returns the inline schemas of operations and webhooks; those of a component once. Only request readers validate
  * parameters.
  */
-export function operationRoots({ operations, webhooks }: Api, requestReaders = true): readonly SchemaRoot[] {
+export function operationRoots(
+  { operations, webhooks }: Api,
+  operationModulePath: OperationModulePath,
+  responseModulePaths: ReadonlyMap<string, string>,
+  requestReaders = true,
+): readonly SchemaRoot[] {
   const components = new Set<string>();
   return [...operations, ...webhooks].flatMap((operation) => {
-    const { parameters, requestBody, responses } = operation;
-    const isNew = (path: string): boolean => components.size < components.add(path).size;
+    const { parameters, requestBody, responses, name } = operation;
+    const module = { path: operationModulePath(operation), type: name.type };
+    const isNew = (component: string): boolean => components.size < components.add(component).size;
     return [
-      ...(requestReaders ? parameters : []).flatMap((parameter) => parameterRoots(parameter, operation, isNew)),
-      ...contentRoots(requestBody?.content ?? [], operationModulePath(operation), operation.name.type, 'body'),
-      ...responses.flatMap((response) => responseRoots(response, operation, isNew)),
+      ...(requestReaders ? parameters : []).flatMap((parameter) => parameterRoots(parameter, module, isNew)),
+      ...contentRoots(requestBody?.content ?? [], module, 'body'),
+      ...responses.flatMap((response) => {
+        const path = usesResponseComponents(operation) ? responseModulePaths.get(response.component ?? '') : undefined;
+        if (response.component === undefined || path === undefined) return responseRoots(response, module);
+        const { type } = toCaseStyles(response.component, 'response');
+        return isNew(`response ${response.component}`) ? responseRoots(response, { path, type }) : [];
+      }),
     ];
   });
 }
 
-function parameterRoots(
-  parameter: Parameter,
-  operation: Operation,
-  isNew: (path: string) => boolean,
-): readonly SchemaRoot[] {
+/** The module that validates a schema, and the type name of its operation or component. */
+type Module = Pick<SchemaRoot, 'path' | 'type'>;
+
+function parameterRoots(parameter: Parameter, module: Module, isNew: (path: string) => boolean): readonly SchemaRoot[] {
   const { schema, name, component } = parameter;
   if (!schema) return [];
   const path = parameterFunction(parameter)?.path;
@@ -45,8 +79,7 @@ function parameterRoots(
     return [
       {
         jsonSchema: schema.jsonSchema,
-        path: operationModulePath(operation),
-        type: operation.name.type,
+        ...module,
         hint: name,
         isInline: true,
       },
@@ -55,20 +88,16 @@ function parameterRoots(
   return isNew(path) ? [{ jsonSchema: schema.jsonSchema, path, type, hint: name, isInline: false }] : [];
 }
 
-function responseRoots(
-  { content, component }: Response,
-  operation: Operation,
-  isNew: (path: string) => boolean,
-): readonly SchemaRoot[] {
-  const validated = content.filter(({ mediaType }) => mayBeValidated(mediaType));
-  if (component === undefined)
-    return contentRoots(validated, operationModulePath(operation), operation.name.type, 'response');
-  const path = responseModulePath(component);
-  return isNew(path) ? contentRoots(validated, path, toCaseStyles(component, 'response').type, 'response') : [];
+function responseRoots({ content }: Response, module: Module): readonly SchemaRoot[] {
+  return contentRoots(
+    content.filter(({ mediaType }) => mayBeValidated(mediaType)),
+    module,
+    'response',
+  );
 }
 
-function contentRoots(contents: readonly MediaType[], path: string, type: string, hint: string): readonly SchemaRoot[] {
+function contentRoots(contents: readonly MediaType[], module: Module, hint: string): readonly SchemaRoot[] {
   return contents.flatMap(({ schema }) =>
-    schema ? [{ jsonSchema: schema.jsonSchema, path, type, hint, isInline: true }] : [],
+    schema ? [{ jsonSchema: schema.jsonSchema, ...module, hint, isInline: true }] : [],
   );
 }

@@ -1,11 +1,13 @@
 // Checks of responses: validators of headers and bodies, by status.
 
-import { literal, name, object } from '../../../code/typescript/build-tree.ts';
+import { constant, literal, name, object } from '../../../code/typescript/build-tree.ts';
 import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
 import type { OnDemandSymbol, Expression } from '../../../code/typescript/tree.ts';
 import type { Api, MediaType, Operation, Response } from '../../../model/types/api.ts';
 import { requestMethod } from '../../../model/http-request.ts';
+import { messageDirection } from '../../../model/operations/message-direction.ts';
 import { toCaseStyles } from '../../../model/naming/case-styles.ts';
+import type { Direction } from '../../../model/shape/object-shape.ts';
 import type { ModuleContext } from '../function-request.ts';
 import { compound } from '../preferred-variable-names.ts';
 import { runtime, runtimeType } from '../runtime-imports.ts';
@@ -14,7 +16,6 @@ import { escapePointerSegment } from '../../../source/pointer.ts';
 import { noAnchors, type ValidationVariant } from '../validation-variant.ts';
 import { symbols, variables } from '../variables.ts';
 import { isTextBody, parsedTextBody } from './parse-parameter-and-text-body.ts';
-import { responseModulePath } from './operation-roots.ts';
 import { problemsCall, toFunction } from './problems-call.ts';
 import { ifJson, includesJson, mayBeValidated } from './validated-media-types.ts';
 import { headerValidators } from './response-headers.ts';
@@ -41,7 +42,10 @@ export function responseExports(operation: Operation, module: ModuleContext, pat
           isPure: true,
           callee: runtime('createResponseCheck'),
           arguments: [
-            object([...responseEntries(own, module, path), ...deprecatedEntries(operation, module.analysis.api)]),
+            object([
+              ...responseEntries(own, module, path, operation.name.value, messageDirection('response', operation)),
+              ...deprecatedEntries(operation, module.analysis.api),
+            ]),
             ...(shared ? [name(shared)] : []),
           ],
         },
@@ -51,19 +55,21 @@ export function responseExports(operation: Operation, module: ModuleContext, pat
   return [{ symbol, role: 'response' }];
 }
 
-/** Returns the validators by status. */
+/** Returns the validators by status. The names of functions for inline schemas start with `hint`. */
 function responseEntries(
   responses: readonly Response[],
   module: ModuleContext,
   path: string,
+  hint: string,
+  direction: Direction,
 ): readonly (readonly [string, Expression])[] {
   return responses.map((response) => {
     const { status, component } = response;
-    const validators =
-      component === undefined
-        ? responseValidators(response, module, `${path}/responses/${status}`)
-        : name(componentValidators(response, component, module));
-    return [status, validators];
+    // Components are shared by the responses of operations.
+    if (component !== undefined && direction === 'response')
+      return [status, componentValidators(response, component, module)];
+    const pointer = component === undefined ? `${path}/responses/${status}` : componentPointer(component);
+    return [status, responseValidators(response, module, pointer, compound(hint, `response${status}`), direction)];
   });
 }
 
@@ -94,34 +100,55 @@ function sharedResponses(operation: Operation, { analysis }: ModuleContext, path
     declare: () => ({
       kind: 'const',
       type: runtimeType('ResponsesByStatus'),
-      value: object(responseEntries(operation.responses.filter(isShareable), { path: sharedPath, analysis }, path)),
+      value: object(
+        responseEntries(
+          operation.responses.filter(isShareable),
+          { path: sharedPath, analysis },
+          path,
+          'shared',
+          'response',
+        ),
+      ),
     }),
   };
 }
 
-/** Returns the constant for a response component, which all its uses share. */
-function componentValidators(response: Response, component: string, { analysis }: ModuleContext): OnDemandSymbol {
-  const schemaPointer = `#/components/responses/${escapePointerSegment(component)}`;
-  const module = { path: responseModulePath(component), analysis };
-  return {
+/** Returns the constant for a response component, which all its uses share. It is private to their module if possible. */
+function componentValidators(response: Response, component: string, user: ModuleContext): Expression {
+  const { analysis } = user;
+  const schemaPointer = componentPointer(component);
+  const path = analysis.responseModulePaths.get(component) ?? user.path;
+  const constantName = `${toCaseStyles(component, 'response').value}Response`;
+  const type = runtimeType('ResponseValidators');
+  const module = { path, analysis };
+  const build = (): Expression =>
+    responseValidators(response, module, schemaPointer, compound(constantName, 'body'), 'response');
+  if (path === user.path) return constant(constantName, build(), type);
+  return name({
     kind: 'declared',
     key: `response ${schemaPointer}`,
-    name: `${toCaseStyles(component, 'response').value}Response`,
-    module: module.path,
-    declare: () => ({
-      kind: 'const',
-      type: runtimeType('ResponseValidators'),
-      value: responseValidators(response, module, schemaPointer),
-    }),
-  };
+    name: constantName,
+    module: path,
+    declare: () => ({ kind: 'const', type, value: build() }),
+  });
+}
+
+function componentPointer(component: string): string {
+  return `#/components/responses/${escapePointerSegment(component)}`;
 }
 
 /** Returns the validators of a response as an object. */
-function responseValidators(response: Response, module: ModuleContext, path: string): Expression {
+function responseValidators(
+  response: Response,
+  module: ModuleContext,
+  path: string,
+  base: string,
+  direction: Direction,
+): Expression {
   const { content: contents } = response;
   const content = contents.map((each, index): readonly [string, Expression] => {
-    const hint = compound('body', contents.length === 1 ? '' : String(index + 1));
-    return [each.mediaType, contentValidator(each, module, path, hint)];
+    const hint = compound(base, contents.length === 1 ? '' : String(index + 1));
+    return [each.mediaType, contentValidator(each, module, path, hint, direction)];
   });
   return object([
     ['headers', headerValidators(response, module, path)],
@@ -130,8 +157,14 @@ function responseValidators(response: Response, module: ModuleContext, path: str
 }
 
 /** Returns the function that returns the problems of a body of this media type; `undefined` if every value is valid. */
-function contentValidator(content: MediaType, module: ModuleContext, path: string, hint: string): Expression {
-  const found = contentProblems(content, module, path, hint);
+function contentValidator(
+  content: MediaType,
+  module: ModuleContext,
+  path: string,
+  hint: string,
+  direction: Direction,
+): Expression {
+  const found = contentProblems(content, module, path, hint, direction);
   if (!found) return literal(undefined);
   const parameters = [symbols.value, symbols.now];
   return includesJson(content.mediaType)
@@ -145,13 +178,14 @@ function contentProblems(
   module: ModuleContext,
   path: string,
   hint: string,
+  direction: Direction,
 ): Expression | undefined {
   if (!schema || !mayBeValidated(mediaType)) return undefined;
   const { value } = variables;
-  const parsed = isTextBody(mediaType) ? parsedTextBody(mediaType, schema.response, value, module) : value;
+  const parsed = isTextBody(mediaType) ? parsedTextBody(mediaType, schema[direction], value, module) : value;
   if (parsed === undefined) return undefined;
   const variant: ValidationVariant = {
-    direction: 'response',
+    direction,
     anchors: noAnchors,
     ...(!isSameNode(parsed, value) && { hasBigints: true }),
   };

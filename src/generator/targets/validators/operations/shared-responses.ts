@@ -1,5 +1,6 @@
 // Response components that several operations have in common, whose validators are one constant.
 
+import { messageDirection } from '../../../model/operations/message-direction.ts';
 import type { Api, Operation, Response } from '../../../model/types/api.ts';
 
 /** Minimum number of responses: fewer are listed by each operation. */
@@ -20,8 +21,18 @@ export function findSharedResponses({ operations, webhooks }: Api): ReadonlyMap<
   );
 }
 
+/**
+ * Returns whether the operation uses the validators of response components. The client sends the responses of webhooks,
+ * so their validators differ.
+ */
+export function usesResponseComponents(operation: Operation): boolean {
+  return messageDirection('response', operation) === 'response';
+}
+
 /** Returns a key that is the same for operations with the same shareable responses; `undefined` if there are too few. */
-export function responsesKey({ responses }: Operation): string | undefined {
+export function responsesKey(operation: Operation): string | undefined {
+  if (!usesResponseComponents(operation)) return undefined;
+  const { responses } = operation;
   const shareable = responses.filter(isShareable);
   // A range or default would have to follow them.
   if (shareable.length < minResponses || !responses.every(({ status }) => /^\d{3}$/.test(status))) return undefined;

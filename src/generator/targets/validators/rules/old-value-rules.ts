@@ -25,7 +25,8 @@ import type { SchemaAnalysis } from '../schema-analysis.ts';
 import { createSchemaBase, type ValidationContext } from '../validation-context.ts';
 import { exactVariant, type ValidationVariant } from '../validation-variant.ts';
 import { callInlineSchema, callNamedSchema } from '../validator-calls.ts';
-import { nowParameter, problemsBody, valueParameter } from '../validator-function.ts';
+import { problemsBody } from '../collector-statements.ts';
+import { nowParameter, valueParameter } from '../validator-function.ts';
 import { symbols, variables } from '../variables.ts';
 import {
   ruleFunctionContext,

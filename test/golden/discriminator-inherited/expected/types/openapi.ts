@@ -3,14 +3,16 @@
 
 import type * as schemas from './schemas.js';
 
+interface noParameters {
+  query?: never;
+  header?: never;
+  path?: never;
+  cookie?: never;
+}
+
 export interface paths {
   '/pets': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     get?: never;
     put?: never;
     post: operations['addPet'];
@@ -40,12 +42,7 @@ export interface components {
 
 export interface operations {
   addPet: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     requestBody: {
       content: {
         'application/json': schemas.Pet;
@@ -55,9 +52,7 @@ export interface operations {
       /** ok */
       200: {
         headers: { [key: string]: unknown };
-        content: {
-          'application/json': schemas.Pet;
-        };
+        content: { 'application/json': schemas.Pet };
       };
     };
   };

@@ -12,5 +12,5 @@ export { isDog, checkDog, dogSchema } from './schemas/dog.js';
 export { isFurry, checkFurry, furrySchema } from './schemas/furry.js';
 export { isPet, checkPet, petSchema } from './schemas/pet.js';
 export { operationChecks } from './checks.js';
-export * from './operations/add-pet.js';
+export * from './operations/pets.js';
 export type { OperationChecks } from './checks.js';

@@ -1,13 +1,15 @@
 // Types of Pets, version 1.0.0, compatible with openapi-typescript.
 
+interface noParameters {
+  query?: never;
+  header?: never;
+  path?: never;
+  cookie?: never;
+}
+
 export interface paths {
   '/pets': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     get?: never;
     put?: never;
     post: operations['createPet'];
@@ -40,12 +42,7 @@ export interface components {
 
 export interface operations {
   createPet: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     requestBody: {
       content: {
         'application/json': components['schemas']['Pet'];
@@ -55,9 +52,7 @@ export interface operations {
       /** The pet. */
       200: {
         headers: { [key: string]: unknown };
-        content: {
-          'application/json': components['schemas']['Pet'];
-        };
+        content: { 'application/json': components['schemas']['Pet'] };
       };
     };
   };

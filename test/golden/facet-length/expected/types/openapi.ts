@@ -2,14 +2,16 @@
 
 import type * as schemas from './schemas.js';
 
+interface noParameters {
+  query?: never;
+  header?: never;
+  path?: never;
+  cookie?: never;
+}
+
 export interface paths {
   '/values': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     get?: never;
     put?: never;
     post: operations['createValue'];
@@ -36,12 +38,7 @@ export interface components {
 
 export interface operations {
   createValue: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     requestBody: {
       content: {
         'application/json': schemas.Value;

@@ -4,14 +4,16 @@
 import type * as operationTypes from './operations.js';
 import type * as schemas from './schemas.js';
 
+interface noParameters {
+  query?: never;
+  header?: never;
+  path?: never;
+  cookie?: never;
+}
+
 export interface paths {
   '/a\'b"c`d${e}*/\x3c/script>/{__proto__}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: noParameters;
     get?: never;
     put?: never;
     /**
@@ -110,9 +112,7 @@ export interface operations {
           "X-*/'`${0}`"?: string;
           [key: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['constructor'];
-        };
+        content: { 'application/json': components['schemas']['constructor'] };
       };
     };
   };

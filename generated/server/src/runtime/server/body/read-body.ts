@@ -15,14 +15,24 @@ export type RawBody =
   | { readonly state: 'too large' }
   | { readonly state: 'read'; readonly bytes: Uint8Array };
 
-/** Reads the body. An empty body is treated as absent. */
-export async function readBody(request: ServiceRequest, limit: number): Promise<RawBody> {
-  let bytes: Uint8Array | 'too large' | undefined;
+type BodyBytes = Uint8Array | 'too large' | undefined;
+
+/** Reads the body, and passes it to `use`, so that no other promise is needed. */
+export function readBody<T>(request: ServiceRequest, limit: number, use: (body: RawBody) => T): Promise<T> {
+  let reading: Promise<BodyBytes>;
   try {
-    bytes = await request.body?.(limit);
+    reading = Promise.resolve(request.body?.(limit));
   } catch {
-    return { state: 'broken' };
+    return Promise.resolve(use({ state: 'broken' }));
   }
+  return reading.then(
+    (bytes) => use(describeBody(bytes, limit)),
+    () => use({ state: 'broken' }),
+  );
+}
+
+/** An empty body is treated as absent. */
+function describeBody(bytes: BodyBytes, limit: number): RawBody {
   if (bytes === undefined || bytes.length === 0) return { state: 'absent' };
   if (bytes === 'too large' || bytes.length > limit) return { state: 'too large' };
   return { state: 'read', bytes };

@@ -21,14 +21,11 @@ export function buildResponse<Tx>(
   const hasNoBody = forbidsBody(status);
   const serialized = body === undefined || hasNoBody ? undefined : serializeBody(body, contentType);
   const type = serialized && (contentType ?? 'application/json');
-  const responseHeaders = buildHeaders(incoming, context, status, {
-    type,
-    length: hasNoBody ? undefined : (serialized?.length ?? 0),
-  });
-  if (headers) responseHeaders.set(headers);
+  const length = hasNoBody ? undefined : (serialized?.length ?? 0);
+  const allHeaders = buildHeaders(incoming, context, status, { type, length }, headers);
   return serialized === undefined || method === 'HEAD'
-    ? { status, headers: responseHeaders.list() }
-    : { status, headers: responseHeaders.list(), body: serialized.content };
+    ? { status, headers: allHeaders }
+    : { status, headers: allHeaders, body: serialized.content };
 }
 
 /** Builds an error response. */
@@ -52,12 +49,12 @@ function buildContent<Tx>(
   error: ErrorResponse,
 ): ErrorContent {
   const { table, options } = service;
-  const responses = context?.operation.responses;
+  const operation = context?.operation;
   try {
-    return buildErrorContent(error, table.conventions, responses, options.errorBody);
+    return buildErrorContent(error, table.conventions, operation, options.errorBody);
   } catch (exception) {
-    service.report(exception, { request, operation: context?.operation.id });
-    return buildErrorContent(error, table.conventions, responses);
+    service.report(exception, { request, operation: operation?.id });
+    return buildErrorContent(error, table.conventions, operation);
   }
 }
 

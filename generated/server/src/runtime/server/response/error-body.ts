@@ -12,7 +12,8 @@ export interface ErrorContent {
   readonly body: unknown;
 }
 
-type Responses = OperationDescriptor<unknown>['responses'];
+/** The part of an operation that determines error bodies. */
+type ErrorOperation = Pick<OperationDescriptor<unknown>, 'id' | 'responses'>;
 
 /**
  * Returns the body according to the application or the document's convention, in the media type that the operation
@@ -21,13 +22,14 @@ type Responses = OperationDescriptor<unknown>['responses'];
 export function buildErrorContent(
   error: ErrorResponse,
   { errors }: Conventions,
-  responses: Responses = {},
+  operation?: ErrorOperation,
   errorBody?: ServiceOptions['errorBody'],
 ): ErrorContent {
   const { status } = error;
   const details = limitErrorDetails(error);
-  const contentType = selectMediaType(status, responses, errors?.mediaType ?? 'application/json');
-  if (errorBody) return { contentType, body: errorBody({ status, details }) };
+  const contentType = selectMediaType(status, operation?.responses ?? {}, errors?.mediaType ?? 'application/json');
+  const body = errorBody?.({ status, details, operation: operation?.id });
+  if (body !== undefined) return { contentType, body };
   if (errors) {
     const items = details.map(({ message, field }) =>
       createRecord([[errors.message, message], ...(field === undefined ? [] : [[errors.field, field] as const])]),
@@ -53,7 +55,7 @@ export function buildErrorContent(
 /**
  * Returns the JSON media type that the status declares: the default if it is declared, or if only a range is declared.
  */
-function selectMediaType(status: number, responses: Responses, defaultType: string): string {
+function selectMediaType(status: number, responses: ErrorOperation['responses'], defaultType: string): string {
   const contents = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses['default'] ?? {};
   const declared = Object.keys(contents).filter((mediaType) => isJsonMediaType(mediaType) && !mediaType.includes('*'));
   return declared.includes(defaultType) ? defaultType : (declared[0] ?? defaultType);

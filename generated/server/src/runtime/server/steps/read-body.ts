@@ -6,10 +6,10 @@ import { readBody } from '../body/read-body.js';
 
 /** Does not read a body that the operation does not declare. */
 export function readRequestBody<Tx>(context: RequestContext<Tx>): Promise<undefined> | undefined {
-  return context.operation.body && storeBody(context);
-}
-
-async function storeBody<Tx>(context: RequestContext<Tx>): Promise<undefined> {
-  const { request, service } = context;
-  context.rawBody = await readBody(request, service.options.bodyLimit ?? defaultBodyLimit);
+  const { operation, request, service } = context;
+  if (!operation.body || !request.body) return undefined;
+  return readBody(request, service.options.bodyLimit ?? defaultBodyLimit, (rawBody) => {
+    context.rawBody = rawBody;
+    return undefined;
+  });
 }

@@ -17,7 +17,7 @@ export const contradictoryBounds: LintRule = {
   code: 'correctness/unsatisfiable-bounds',
   severity: 'error',
   explanation:
-    'Constraints that apply together allow no value: bounds conflict, an object needs more properties than it can have, or a range contains no multiple.',
+    'Constraints that apply together allow no value. Bounds conflict, an object needs more properties than it can have, or a range contains no multiple.',
   help: 'Raise the upper bound, lower the lower one, or remove the unintended one.',
   create: (context) => ({
     schemaObject: (schema) => {

@@ -5,7 +5,6 @@ import type { Example } from '../../../../model/types/api.ts';
 import type { SourceLocation } from '../../../../model/source-location.ts';
 import { deepEqual } from '../../../../../runtime/validation/deep-equal.ts';
 import { mediaTypeKind } from '../../../../model/media-types.ts';
-import { mergesBody } from '../../../../model/operations/update-semantics.ts';
 import { pathExists } from '../../finding.ts';
 import type { PropertyPath, LintRule, RuleContext } from '../../rule.ts';
 import { parseStringAsScalar } from '../../../../model/validate/effective-defaults.ts';
@@ -98,38 +97,25 @@ export const invalidExample: LintRule = {
   fixable: true,
   create: (originalContext) => {
     const context = withoutDuplicates(originalContext);
-    const validateExamples = (
-      values: readonly Example[],
-      jsonSchema: JsonSchema | undefined,
-      validationDirection: ValidationDirection,
-    ): void => {
-      for (const example of values) {
-        if (jsonSchema === undefined || example.value === undefined) continue;
-        validateValue(
-          context,
-          'example',
-          example.sourceLocation,
-          exampleValuePath(example),
-          jsonSchema,
-          example.value,
-          validationDirection,
-        );
-      }
-    };
     return {
-      content: ({ content: { mediaType, schema, examples: values }, direction, operation }) => {
-        const validationDirection =
-          direction === 'request' && operation !== undefined && mergesBody(operation) ? 'part' : direction;
-        if (mediaTypeKind(mediaType) === 'json') validateExamples(values, schema?.jsonSchema, validationDirection);
-        else if (formMediaType.test(mediaType))
-          validateExamples(
-            values.filter(({ value }) => typeof value === 'object'),
-            schema?.jsonSchema,
-            validationDirection,
+      examples: ({ examples, schema, mediaType, direction }) => {
+        if (!schema) return;
+        const isForm = mediaType !== undefined && formMediaType.test(mediaType);
+        if (mediaType !== undefined && !isForm && mediaTypeKind(mediaType) !== 'json') return;
+        for (const example of examples) {
+          const { value, sourceLocation } = example;
+          if (value === undefined || (isForm && typeof value !== 'object')) continue;
+          validateValue(
+            context,
+            'example',
+            sourceLocation,
+            exampleValuePath(example),
+            schema.jsonSchema,
+            value,
+            direction,
           );
+        }
       },
-      parameter: ({ schema, examples: values }) => validateExamples(values, schema?.jsonSchema, 'request'),
-      header: ({ schema, examples: values }) => validateExamples(values, schema?.jsonSchema, 'response'),
       schemaObject: (schema) => {
         const { examples: values = [] } = schema.annotations;
         const hasSingleExample = pathExists(schema.sourceLocation, ['example']);

@@ -1,7 +1,7 @@
 // Rules for `required` properties that are forbidden or not declared.
 
 import { schemaKeywords } from '../../../../openapi/schema/keyword-table.ts';
-import { findNearestName } from '../../../../openapi/did-you-mean.ts';
+import { findNearestName } from '../../../../diagnostics/did-you-mean.ts';
 import type { JsonSchema, SchemaObject } from '../../../../model/types/schema.ts';
 import type { LintRule } from '../../rule.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';

@@ -1,6 +1,6 @@
 // Rule for unused components.
 
-import { findNearestName } from '../../../../openapi/did-you-mean.ts';
+import { findNearestName } from '../../../../diagnostics/did-you-mean.ts';
 import { sourceLocationOf } from '../../../../model/source-location.ts';
 import { childPointer, childNode, decodePercent, parsePointer } from '../../../../source/pointer.ts';
 import { isAbsoluteUri, fileBaseUris, filesBySelfUri, resolveAgainstBases } from '../../../../source/uri.ts';

@@ -126,7 +126,7 @@ export const alwaysTrueKeyword: LintRule = {
   code: 'vocabulary/redundant-keyword',
   severity: 'note',
   explanation:
-    'A keyword has its default value, so it has no effect: a `minLength` of 0, a pattern that matches everything, or an empty `required` array.',
+    'A keyword has its default value, such as a `minLength` of 0 or an empty `required` array, so it has no effect.',
   help: 'Remove it, or set the intended value.',
   fixable: true,
   create: ({ document, report }) => ({
@@ -174,7 +174,7 @@ export const missingCompanion: LintRule = {
   code: 'vocabulary/missing-companion-keyword',
   severity: 'warning',
   explanation:
-    'A keyword has an effect only next to another one, which is missing: a `then` without an `if`, or a `minContains` without a `contains`. Values that it should reject are accepted.',
+    'A keyword has an effect only next to another one, which is missing, such as a `then` without an `if`. Values that it should reject are accepted.',
   help: 'Add the other keyword to the same schema.',
   create: ({ report }) => ({
     schemaObject: ({ sourceLocation }) => {

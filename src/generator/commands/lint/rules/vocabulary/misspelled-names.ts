@@ -1,6 +1,6 @@
 // Rules for misspelled formats and extension keywords.
 
-import { findNearestName } from '../../../../openapi/did-you-mean.ts';
+import { findNearestName } from '../../../../diagnostics/did-you-mean.ts';
 import type { SourceLocation } from '../../../../model/source-location.ts';
 import type { UnknownExtensions } from '../../../../openapi/extensions/types.ts';
 import type { LintRule } from '../../rule.ts';

@@ -12,7 +12,7 @@ import { isHeaderNamed } from '../../../../model/collection-filters.ts';
 import { mediaTypeEssence, isJsonParameter, mediaTypeKind } from '../../../../model/media-types.ts';
 import { flattenSchemas, enumValues } from '../../flatten-schema-parts.ts';
 import { sampleMediaType, sampleValue } from '../../samples/sample-request.ts';
-import { samplerOf } from '../../samples/values/value-search.ts';
+import { samplerOf } from '../../../../model/sample-values/value-search.ts';
 
 /** Headers that scripts cannot set, or that the form sets itself. */
 const forbiddenHeaders =

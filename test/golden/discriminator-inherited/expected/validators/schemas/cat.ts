@@ -5,32 +5,36 @@ import {
   createStandardSchema,
   isInteger,
   isObject,
-  mergeProblems,
   noProblems,
   type Problem,
   type Problems,
   reportAt,
   type StandardSchema,
 } from '../runtime.js';
-import { acceptsFurry, problemsOfFurry } from './furry.js';
+import { isFurry, problemsOfFurry } from './furry.js';
 
 /** Type guard for `Cat`. */
 export function isCat(value: unknown): value is Cat {
-  return acceptsCat(value);
+  if (!isFurry(value as unknown)) return false;
+  {
+    if (!isObject(value)) return false;
+    const { kind, lives } = value;
+    if ((kind !== undefined && kind !== 'cat') || (lives !== undefined && !isInteger(lives)))
+      return false;
+  }
+  return true;
 }
 
-/** Validates a `Cat`; returns every problem, or an empty array. */
+/** Returns all problems of a `Cat`. */
 export function checkCat(value: unknown): readonly Problem[] {
   return problemsOfCat(value) ?? noProblems;
 }
 
-/** `Cat` as a Standard Schema. */
 export const catSchema: StandardSchema<Cat> = /* @__PURE__ */ createStandardSchema(checkCat);
 
 export function problemsOfCat(value: unknown): Problems {
   const schema = '#/components/schemas/Cat';
-  let problems: Problems;
-  problems = mergeProblems(problems, problemsOfFurry(value));
+  let problems = problemsOfFurry(value);
   if (!isObject(value))
     problems = reportAt(problems, '', schema, 'allOf/1/type', 'must be an object', 'type');
   else {
@@ -55,15 +59,4 @@ export function problemsOfCat(value: unknown): Problems {
       );
   }
   return problems;
-}
-
-export function acceptsCat(value: unknown): boolean {
-  if (!acceptsFurry(value)) return false;
-  {
-    if (!isObject(value)) return false;
-    const { kind, lives } = value;
-    if ((kind !== undefined && kind !== 'cat') || (lives !== undefined && !isInteger(lives)))
-      return false;
-  }
-  return true;
 }

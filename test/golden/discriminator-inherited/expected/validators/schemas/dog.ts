@@ -13,15 +13,28 @@ import {
 
 /** Type guard for `Dog`. */
 export function isDog(value: unknown): value is Dog {
-  return acceptsDog(value);
+  {
+    if (!isObject(value)) return false;
+    const { kind, name } = value;
+    if (
+      typeof kind !== 'string' ||
+      (name !== undefined && (typeof name !== 'string' || name === ''))
+    )
+      return false;
+  }
+  {
+    if (!isObject(value)) return false;
+    const { kind, bark } = value;
+    if ((kind !== undefined && kind !== 'dog') || typeof bark !== 'boolean') return false;
+  }
+  return true;
 }
 
-/** Validates a `Dog`; returns every problem, or an empty array. */
+/** Returns all problems of a `Dog`. */
 export function checkDog(value: unknown): readonly Problem[] {
   return problemsOfDog(value) ?? noProblems;
 }
 
-/** `Dog` as a Standard Schema. */
 export const dogSchema: StandardSchema<Dog> = /* @__PURE__ */ createStandardSchema(checkDog);
 
 export function problemsOfDog(value: unknown): Problems {
@@ -89,22 +102,4 @@ export function problemsOfDog(value: unknown): Problems {
       );
   }
   return problems;
-}
-
-export function acceptsDog(value: unknown): boolean {
-  {
-    if (!isObject(value)) return false;
-    const { kind, name } = value;
-    if (
-      typeof kind !== 'string' ||
-      (name !== undefined && (typeof name !== 'string' || name === ''))
-    )
-      return false;
-  }
-  {
-    if (!isObject(value)) return false;
-    const { kind, bark } = value;
-    if ((kind !== undefined && kind !== 'dog') || typeof bark !== 'boolean') return false;
-  }
-  return true;
 }

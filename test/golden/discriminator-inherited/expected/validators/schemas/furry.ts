@@ -13,18 +13,6 @@ import {
 
 /** Type guard for `Furry`. */
 export function isFurry(value: unknown): value is Furry {
-  return acceptsFurry(value);
-}
-
-/** Validates a `Furry`; returns every problem, or an empty array. */
-export function checkFurry(value: unknown): readonly Problem[] {
-  return problemsOfFurry(value) ?? noProblems;
-}
-
-/** `Furry` as a Standard Schema. */
-export const furrySchema: StandardSchema<Furry> = /* @__PURE__ */ createStandardSchema(checkFurry);
-
-export function acceptsFurry(value: unknown): boolean {
   {
     if (!isObject(value)) return false;
     const { kind, name } = value;
@@ -41,6 +29,13 @@ export function acceptsFurry(value: unknown): boolean {
   }
   return true;
 }
+
+/** Returns all problems of a `Furry`. */
+export function checkFurry(value: unknown): readonly Problem[] {
+  return problemsOfFurry(value) ?? noProblems;
+}
+
+export const furrySchema: StandardSchema<Furry> = /* @__PURE__ */ createStandardSchema(checkFurry);
 
 export function problemsOfFurry(value: unknown): Problems {
   const schema = '#/components/schemas/Furry';

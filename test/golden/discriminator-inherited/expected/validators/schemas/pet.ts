@@ -2,8 +2,6 @@
 
 import type { Pet } from '../../types/schemas.js';
 import {
-  addProblem,
-  createProblem,
   createStandardSchema,
   getOwn,
   isObject,
@@ -12,13 +10,13 @@ import {
   type Problem,
   type Problems,
   rejectType,
-  report,
   reportAt,
+  reportMinLength,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
-import { acceptsCat, problemsOfCat } from './cat.js';
-import { acceptsDog, problemsOfDog } from './dog.js';
+import { isCat, problemsOfCat } from './cat.js';
+import { isDog, problemsOfDog } from './dog.js';
 
 /** Type guard for `Pet`. */
 export function isPet(value: unknown): value is Pet {
@@ -27,16 +25,15 @@ export function isPet(value: unknown): value is Pet {
   return (
     typeof kind === 'string' &&
     (name === undefined || (typeof name === 'string' && name !== '')) &&
-    Number(acceptsCat(value)) + Number(acceptsDog(value)) === 1
+    Number(isCat(value as unknown)) + Number(isDog(value as unknown)) === 1
   );
 }
 
-/** Validates a `Pet`; returns every problem, or an empty array. */
+/** Returns all problems of a `Pet`. */
 export function checkPet(value: unknown): readonly Problem[] {
   return problemsOfPet(value) ?? noProblems;
 }
 
-/** `Pet` as a Standard Schema. */
 export const petSchema: StandardSchema<Pet> = /* @__PURE__ */ createStandardSchema(checkPet);
 
 export function problemsOfPet(value: unknown): Problems {
@@ -45,57 +42,30 @@ export function problemsOfPet(value: unknown): Problems {
   let problems: Problems;
   const { kind, name } = value;
   if (typeof kind !== 'string') problems = reportType(problems, 'kind', kind, schema, 'a string');
-  if (name !== undefined) {
-    if (typeof name !== 'string') problems = reportType(problems, 'name', name, schema, 'a string');
-    else if (name === '')
-      problems = report(problems, 'name', schema, 'minLength', 'must not be empty');
-  }
+  if (name !== undefined && (typeof name !== 'string' || name === ''))
+    problems = reportMinLength(problems, 'name', name, schema, 1);
   {
-    const matched = Number(acceptsCat(value)) + Number(acceptsDog(value));
+    const matched = Number(isCat(value as unknown)) + Number(isDog(value as unknown));
     if (matched === 0) {
       switch (getOwn(value, 'kind')) {
         case 'Cat':
-          problems = mergeProblems(
-            problems,
-            problemsOfCat(value) ?? [
-              createProblem('', schema, 'oneOf', 'must match one of the alternatives'),
-            ],
-          );
+        case 'cat':
+          problems = mergeProblems(problems, problemsOfCat(value));
           break;
         case 'Dog':
-          problems = mergeProblems(
-            problems,
-            problemsOfDog(value) ?? [
-              createProblem('', schema, 'oneOf', 'must match one of the alternatives'),
-            ],
-          );
-          break;
-        case 'cat':
-          problems = mergeProblems(
-            problems,
-            problemsOfCat(value) ?? [
-              createProblem('', schema, 'oneOf', 'must match one of the alternatives'),
-            ],
-          );
-          break;
         case 'dog':
-          problems = mergeProblems(
-            problems,
-            problemsOfDog(value) ?? [
-              createProblem('', schema, 'oneOf', 'must match one of the alternatives'),
-            ],
-          );
+          problems = mergeProblems(problems, problemsOfDog(value));
           break;
         case undefined:
-          problems = addProblem(
-            problems,
-            createProblem('/kind', schema, 'discriminator', 'is required'),
-          );
+          problems = reportAt(problems, '/kind', schema, 'discriminator', 'is required');
           break;
         default:
-          problems = addProblem(
+          problems = reportAt(
             problems,
-            createProblem('/kind', schema, 'discriminator', 'must be one of "cat" or "dog"'),
+            '/kind',
+            schema,
+            'discriminator',
+            'must be one of "cat" or "dog"',
           );
       }
     } else if (matched > 1)

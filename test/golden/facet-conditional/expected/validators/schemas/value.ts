@@ -11,6 +11,7 @@ import {
   rejectType,
   report,
   reportAt,
+  reportMinimum,
   reportMissingOrInvalid,
   reportType,
   type StandardSchema,
@@ -39,19 +40,16 @@ export function isValue(value: unknown): value is Value {
 }
 
 function acceptsValueIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { kind } = value;
-    if (kind !== 'card') return false;
-  }
-  return true;
+  if (!isObject(value)) return true;
+  const { kind } = value;
+  return kind === 'card';
 }
 
-/** Validates a `Value`; returns every problem, or an empty array. */
+/** Returns all problems of a `Value`. */
 export function checkValue(value: unknown): readonly Problem[] {
   return problemsOfValue(value) ?? noProblems;
 }
 
-/** `Value` as a Standard Schema. */
 export const valueSchema: StandardSchema<Value> = /* @__PURE__ */ createStandardSchema(checkValue);
 
 export function problemsOfValue(value: unknown): Problems {
@@ -74,11 +72,8 @@ export function problemsOfValue(value: unknown): Problems {
     else if (!numberPattern.test(number_))
       problems = report(problems, 'number', schema, 'pattern', 'must match ^\\d{4}$');
   }
-  if (coins !== undefined) {
-    if (!isInteger(coins)) problems = reportType(problems, 'coins', coins, schema, 'an integer');
-    else if (coins < 1)
-      problems = report(problems, 'coins', schema, 'minimum', 'must be at least 1');
-  }
+  if (coins !== undefined && (!isInteger(coins) || coins < 1))
+    problems = reportMinimum(problems, 'coins', coins, schema, 1);
   if (acceptsValueIf(value)) {
     const { number: number_ } = value;
     if (number_ === undefined)

@@ -25,19 +25,19 @@ export function isValue(value: unknown): value is Value {
     (card !== undefined && address === undefined)
   )
     return false;
-  if (card !== undefined) {
+  if (card === undefined) return true;
+  {
     const { code } = value;
     if (code === undefined) return false;
   }
   return true;
 }
 
-/** Validates a `Value`; returns every problem, or an empty array. */
+/** Returns all problems of a `Value`. */
 export function checkValue(value: unknown): readonly Problem[] {
   return problemsOfValue(value) ?? noProblems;
 }
 
-/** `Value` as a Standard Schema. */
 export const valueSchema: StandardSchema<Value> = /* @__PURE__ */ createStandardSchema(checkValue);
 
 export function problemsOfValue(value: unknown): Problems {

@@ -15,15 +15,16 @@ import {
 
 /** Type guard for `Circle`. */
 export function isCircle(value: unknown): value is Circle {
-  return acceptsCircle(value);
+  if (!isObject(value)) return false;
+  const { kind, radius } = value;
+  return typeof kind === 'string' && isNumber(radius);
 }
 
-/** Validates a `Circle`; returns every problem, or an empty array. */
+/** Returns all problems of a `Circle`. */
 export function checkCircle(value: unknown): readonly Problem[] {
   return problemsOfCircle(value) ?? noProblems;
 }
 
-/** `Circle` as a Standard Schema. */
 export const circleSchema: StandardSchema<Circle> =
   /* @__PURE__ */ createStandardSchema(checkCircle);
 
@@ -35,10 +36,4 @@ export function problemsOfCircle(value: unknown): Problems {
   if (typeof kind !== 'string') problems = reportType(problems, 'kind', kind, schema, 'a string');
   if (!isNumber(radius)) problems = reportType(problems, 'radius', radius, schema, 'a number');
   return problems;
-}
-
-export function acceptsCircle(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { kind, radius } = value;
-  return typeof kind === 'string' && isNumber(radius);
 }

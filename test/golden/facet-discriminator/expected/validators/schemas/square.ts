@@ -15,15 +15,16 @@ import {
 
 /** Type guard for `Square`. */
 export function isSquare(value: unknown): value is Square {
-  return acceptsSquare(value);
+  if (!isObject(value)) return false;
+  const { kind, side } = value;
+  return typeof kind === 'string' && isNumber(side);
 }
 
-/** Validates a `Square`; returns every problem, or an empty array. */
+/** Returns all problems of a `Square`. */
 export function checkSquare(value: unknown): readonly Problem[] {
   return problemsOfSquare(value) ?? noProblems;
 }
 
-/** `Square` as a Standard Schema. */
 export const squareSchema: StandardSchema<Square> =
   /* @__PURE__ */ createStandardSchema(checkSquare);
 
@@ -35,10 +36,4 @@ export function problemsOfSquare(value: unknown): Problems {
   if (typeof kind !== 'string') problems = reportType(problems, 'kind', kind, schema, 'a string');
   if (!isNumber(side)) problems = reportType(problems, 'side', side, schema, 'a number');
   return problems;
-}
-
-export function acceptsSquare(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { kind, side } = value;
-  return typeof kind === 'string' && isNumber(side);
 }

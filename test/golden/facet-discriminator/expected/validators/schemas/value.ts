@@ -2,7 +2,6 @@
 
 import type { Value } from '../../types/schemas.js';
 import {
-  addProblem,
   createProblem,
   createStandardSchema,
   getOwn,
@@ -15,64 +14,46 @@ import {
   selectClosestBranch,
   type StandardSchema,
 } from '../runtime.js';
-import { acceptsCircle, problemsOfCircle } from './circle.js';
-import { acceptsSquare, problemsOfSquare } from './square.js';
+import { isCircle, problemsOfCircle } from './circle.js';
+import { isSquare, problemsOfSquare } from './square.js';
 
 /** Type guard for `Value`. */
 export function isValue(value: unknown): value is Value {
-  return Number(acceptsCircle(value)) + Number(acceptsSquare(value)) === 1;
+  return Number(isCircle(value as unknown)) + Number(isSquare(value as unknown)) === 1;
 }
 
-/** Validates a `Value`; returns every problem, or an empty array. */
+/** Returns all problems of a `Value`. */
 export function checkValue(value: unknown): readonly Problem[] {
   return problemsOfValue(value) ?? noProblems;
 }
 
-/** `Value` as a Standard Schema. */
 export const valueSchema: StandardSchema<Value> = /* @__PURE__ */ createStandardSchema(checkValue);
 
 export function problemsOfValue(value: unknown): Problems {
   const schema = '#/components/schemas/Value';
   let problems: Problems;
   {
-    const matched = Number(acceptsCircle(value)) + Number(acceptsSquare(value));
+    const matched = Number(isCircle(value as unknown)) + Number(isSquare(value as unknown));
     if (matched === 0) {
       if (isObject(value)) {
         switch (getOwn(value, 'kind')) {
           case 'Circle':
-            problems = mergeProblems(
-              problems,
-              problemsOfCircle(value) ?? [
-                createProblem('', schema, 'oneOf', 'must match one of the alternatives'),
-              ],
-            );
+          case 'round':
+            problems = mergeProblems(problems, problemsOfCircle(value));
             break;
           case 'Square':
-            problems = mergeProblems(
-              problems,
-              problemsOfSquare(value) ?? [
-                createProblem('', schema, 'oneOf', 'must match one of the alternatives'),
-              ],
-            );
-            break;
-          case 'round':
-            problems = mergeProblems(
-              problems,
-              problemsOfCircle(value) ?? [
-                createProblem('', schema, 'oneOf', 'must match one of the alternatives'),
-              ],
-            );
+            problems = mergeProblems(problems, problemsOfSquare(value));
             break;
           case undefined:
-            problems = addProblem(
-              problems,
-              createProblem('/kind', schema, 'discriminator', 'is required'),
-            );
+            problems = reportAt(problems, '/kind', schema, 'discriminator', 'is required');
             break;
           default:
-            problems = addProblem(
+            problems = reportAt(
               problems,
-              createProblem('/kind', schema, 'discriminator', 'must be one of "round" or "Square"'),
+              '/kind',
+              schema,
+              'discriminator',
+              'must be one of "round" or "Square"',
             );
         }
       } else

@@ -14,6 +14,7 @@ import {
   type Problems,
   rejectType,
   report,
+  reportFormat,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -33,12 +34,11 @@ export function isValue(value: unknown): value is Value {
   );
 }
 
-/** Validates a `Value`; returns every problem, or an empty array. */
+/** Returns all problems of a `Value`. */
 export function checkValue(value: unknown): readonly Problem[] {
   return problemsOfValue(value) ?? noProblems;
 }
 
-/** `Value` as a Standard Schema. */
 export const valueSchema: StandardSchema<Value> = /* @__PURE__ */ createStandardSchema(checkValue);
 
 export function problemsOfValue(value: unknown): Problems {
@@ -46,9 +46,8 @@ export function problemsOfValue(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { date, email, count } = value;
-  if (typeof date !== 'string') problems = reportType(problems, 'date', date, schema, 'a string');
-  else if (!isDate(date))
-    problems = report(problems, 'date', schema, 'format', 'must be a date such as 2030-01-15');
+  if (typeof date !== 'string' || !isDate(date))
+    problems = reportFormat(problems, 'date', date, schema, 'a date such as 2030-01-15');
   if (typeof email !== 'string')
     problems = reportType(problems, 'email', email, schema, 'a string');
   else {
@@ -57,8 +56,7 @@ export function problemsOfValue(value: unknown): Problems {
     if (!isEmail(email))
       problems = report(problems, 'email', schema, 'format', 'must be an email address');
   }
-  if (!isInteger(count)) problems = reportType(problems, 'count', count, schema, 'an integer');
-  else if (!isInt32(count))
-    problems = report(problems, 'count', schema, 'format', 'must be a 32-bit integer');
+  if (!isInteger(count) || !isInt32(count))
+    problems = reportFormat(problems, 'count', count, schema, 'a 32-bit integer', 'an integer');
   return problems;
 }

@@ -11,7 +11,8 @@ import {
   type Problems,
   rejectType,
   report,
-  reportType,
+  reportMaxLength,
+  reportMinLength,
   type StandardSchema,
 } from '../runtime.js';
 
@@ -28,12 +29,11 @@ export function isValue(value: unknown): value is Value {
   );
 }
 
-/** Validates a `Value`; returns every problem, or an empty array. */
+/** Returns all problems of a `Value`. */
 export function checkValue(value: unknown): readonly Problem[] {
   return problemsOfValue(value) ?? noProblems;
 }
 
-/** `Value` as a Standard Schema. */
 export const valueSchema: StandardSchema<Value> = /* @__PURE__ */ createStandardSchema(checkValue);
 
 export function problemsOfValue(value: unknown): Problems {
@@ -41,17 +41,11 @@ export function problemsOfValue(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { bounded, short } = value;
-  if (typeof bounded !== 'string')
-    problems = reportType(problems, 'bounded', bounded, schema, 'a string');
-  else {
-    if (isShorterThan(bounded, 6))
-      problems = report(problems, 'bounded', schema, 'minLength', 'must be at least 6 characters');
-    if (isLongerThan(bounded, 8))
-      problems = report(problems, 'bounded', schema, 'maxLength', 'must be at most 8 characters');
-  }
-  if (typeof short !== 'string')
-    problems = reportType(problems, 'short', short, schema, 'a string');
-  else if (isLongerThan(short, 2))
-    problems = report(problems, 'short', schema, 'maxLength', 'must be at most 2 characters');
+  if (typeof bounded !== 'string' || isShorterThan(bounded, 6))
+    problems = reportMinLength(problems, 'bounded', bounded, schema, 6);
+  else if (isLongerThan(bounded, 8))
+    problems = report(problems, 'bounded', schema, 'maxLength', 'must be at most 8 characters');
+  if (typeof short !== 'string' || isLongerThan(short, 2))
+    problems = reportMaxLength(problems, 'short', short, schema, 2);
   return problems;
 }

@@ -6,40 +6,36 @@ import {
   createProblem,
   createStandardSchema,
   isObject,
-  mergeProblems,
   noProblems,
   type Problem,
   type Problems,
   type StandardSchema,
 } from '../runtime.js';
-import { acceptsPart, evaluatesPropertyOfPart, problemsOfPart } from './part.js';
+import { evaluatesPropertyOfPart, isPart, problemsOfPart } from './part.js';
 
 /** Type guard for `Closed`. */
 export function isClosed(value: unknown): value is Closed {
-  if (!acceptsPart(value)) return false;
-  if (isObject(value)) {
-    let cached: ((key: string) => boolean) | undefined;
-    for (const key in value) {
-      if (!(cached ??= evaluatesPropertyOfPart(value))(key) && Object.hasOwn(value, key))
-        return false;
-    }
+  if (!isPart(value as unknown)) return false;
+  if (!isObject(value)) return true;
+  let cached: ((key: string) => boolean) | undefined;
+  for (const key in value) {
+    if (!(cached ??= evaluatesPropertyOfPart(value))(key) && Object.hasOwn(value, key))
+      return false;
   }
   return true;
 }
 
-/** Validates a `Closed`; returns every problem, or an empty array. */
+/** Returns all problems of a `Closed`. */
 export function checkClosed(value: unknown): readonly Problem[] {
   return problemsOfClosed(value) ?? noProblems;
 }
 
-/** `Closed` as a Standard Schema. */
 export const closedSchema: StandardSchema<Closed> =
   /* @__PURE__ */ createStandardSchema(checkClosed);
 
 export function problemsOfClosed(value: unknown): Problems {
   const schema = '#/components/schemas/Closed';
-  let problems: Problems;
-  problems = mergeProblems(problems, problemsOfPart(value));
+  let problems = problemsOfPart(value);
   if (isObject(value)) {
     let cached: ((key: string) => boolean) | undefined;
     for (const key in value) {

@@ -14,22 +14,17 @@ import {
 
 /** Type guard for `Part`. */
 export function isPart(value: unknown): value is Part {
-  return acceptsPart(value);
-}
-
-/** Validates a `Part`; returns every problem, or an empty array. */
-export function checkPart(value: unknown): readonly Problem[] {
-  return problemsOfPart(value) ?? noProblems;
-}
-
-/** `Part` as a Standard Schema. */
-export const partSchema: StandardSchema<Part> = /* @__PURE__ */ createStandardSchema(checkPart);
-
-export function acceptsPart(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { id } = value;
   return id === undefined || typeof id === 'string';
 }
+
+/** Returns all problems of a `Part`. */
+export function checkPart(value: unknown): readonly Problem[] {
+  return problemsOfPart(value) ?? noProblems;
+}
+
+export const partSchema: StandardSchema<Part> = /* @__PURE__ */ createStandardSchema(checkPart);
 
 export function evaluatesPropertyOfPart(_value: {
   readonly [key: string]: unknown;

@@ -2,7 +2,7 @@
 
 import type { CreateValueResponses } from '../../types/operations.js';
 import type { Value } from '../../types/schemas.js';
-import { call, type CallOptions, type Client, type Result } from '../runtime.js';
+import { callJson, type CallOptions, type Client, type Result } from '../runtime.js';
 
 /** Request of `createValue`. */
 export interface CreateValueRequest extends CallOptions {
@@ -17,7 +17,7 @@ export function createValue(
   client: Client,
   request: CreateValueRequest,
 ): Promise<CreateValueResult> {
-  return call(client, request, {
+  return callJson(client, request, {
     id: 'createValue',
     method: 'POST',
     path: '/values',

@@ -11,6 +11,7 @@ import {
   type Problems,
   rejectType,
   report,
+  reportMinimum,
   reportType,
   type StandardSchema,
 } from '../runtime.js';
@@ -22,12 +23,11 @@ export function isValue(value: unknown): value is Value {
   return isInteger(closed) && closed >= 3 && closed <= 9 && isNumber(open) && open > 0 && open < 1;
 }
 
-/** Validates a `Value`; returns every problem, or an empty array. */
+/** Returns all problems of a `Value`. */
 export function checkValue(value: unknown): readonly Problem[] {
   return problemsOfValue(value) ?? noProblems;
 }
 
-/** `Value` as a Standard Schema. */
 export const valueSchema: StandardSchema<Value> = /* @__PURE__ */ createStandardSchema(checkValue);
 
 export function problemsOfValue(value: unknown): Problems {
@@ -35,11 +35,10 @@ export function problemsOfValue(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { closed, open } = value;
-  if (!isInteger(closed)) problems = reportType(problems, 'closed', closed, schema, 'an integer');
-  else {
-    if (closed < 3) problems = report(problems, 'closed', schema, 'minimum', 'must be at least 3');
-    if (closed > 9) problems = report(problems, 'closed', schema, 'maximum', 'must be at most 9');
-  }
+  if (!isInteger(closed) || closed < 3)
+    problems = reportMinimum(problems, 'closed', closed, schema, 3);
+  else if (closed > 9)
+    problems = report(problems, 'closed', schema, 'maximum', 'must be at most 9');
   if (!isNumber(open)) problems = reportType(problems, 'open', open, schema, 'a number');
   else {
     if (open <= 0)

@@ -14,15 +14,14 @@ import {
 
 /** Type guard for `Name`. */
 export function isName(value: unknown): value is Name {
-  return acceptsName(value);
+  return typeof value === 'string' && !isLongerThan(value, 8);
 }
 
-/** Validates a `Name`; returns every problem, or an empty array. */
+/** Returns all problems of a `Name`. */
 export function checkName(value: unknown): readonly Problem[] {
   return problemsOfName(value) ?? noProblems;
 }
 
-/** `Name` as a Standard Schema. */
 export const nameSchema: StandardSchema<Name> = /* @__PURE__ */ createStandardSchema(checkName);
 
 export function problemsOfName(value: unknown): Problems {
@@ -31,8 +30,4 @@ export function problemsOfName(value: unknown): Problems {
   if (isLongerThan(value, 8))
     return rejectValue(schema, 'maxLength', 'must be at most 8 characters');
   return undefined;
-}
-
-export function acceptsName(value: unknown): boolean {
-  return typeof value === 'string' && !isLongerThan(value, 8);
 }

@@ -15,23 +15,24 @@ import {
   requireProperty,
   type StandardSchema,
 } from '../runtime.js';
-import { acceptsName, isName, problemsOfName } from './name.js';
+import { isName, problemsOfName } from './name.js';
 
 /** Type guard for `Value`. */
 export function isValue(value: unknown): value is Value {
   if (!isObject(value)) return false;
   const { name, alias } = value;
   return (
-    (typeof name !== 'string' || !isShorterThan(name, 3)) && acceptsName(name) && isName(alias)
+    (typeof name !== 'string' || !isShorterThan(name, 3)) &&
+    isName(name as unknown) &&
+    isName(alias)
   );
 }
 
-/** Validates a `Value`; returns every problem, or an empty array. */
+/** Returns all problems of a `Value`. */
 export function checkValue(value: unknown): readonly Problem[] {
   return problemsOfValue(value) ?? noProblems;
 }
 
-/** `Value` as a Standard Schema. */
 export const valueSchema: StandardSchema<Value> = /* @__PURE__ */ createStandardSchema(checkValue);
 
 export function problemsOfValue(value: unknown): Problems {

@@ -8,7 +8,6 @@ import {
   createProblem,
   createStandardSchema,
   isObject,
-  mergeProblems,
   type Problem,
   type Problems,
   type StandardSchema,
@@ -20,31 +19,28 @@ export function isClosedValue(value: unknown): value is ClosedValue {
   return acceptRecursive(() => acceptsClosedValue(value));
 }
 
-/** Validates a `ClosedValue`; returns every problem, or an empty array. */
+/** Returns all problems of a `ClosedValue`. */
 export function checkClosedValue(value: unknown): readonly Problem[] {
   return checkRecursive(() => problemsOfClosedValue(value));
 }
 
-/** `ClosedValue` as a Standard Schema. */
 export const closedValueSchema: StandardSchema<ClosedValue> =
   /* @__PURE__ */ createStandardSchema(checkClosedValue);
 
 export function acceptsClosedValue(value: unknown): boolean {
   if (!acceptsValue2(value)) return false;
-  if (isObject(value)) {
-    let cached: ((key: string) => boolean) | undefined;
-    for (const key in value) {
-      if (!(cached ??= evaluatesPropertyOfValue(value))(key) && Object.hasOwn(value, key))
-        return false;
-    }
+  if (!isObject(value)) return true;
+  let cached: ((key: string) => boolean) | undefined;
+  for (const key in value) {
+    if (!(cached ??= evaluatesPropertyOfValue(value))(key) && Object.hasOwn(value, key))
+      return false;
   }
   return true;
 }
 
 export function problemsOfClosedValue(value: unknown): Problems {
   const schema = '#/components/schemas/ClosedValue';
-  let problems: Problems;
-  problems = mergeProblems(problems, problemsOfValue2(value));
+  let problems = problemsOfValue2(value);
   if (isObject(value)) {
     let cached: ((key: string) => boolean) | undefined;
     for (const key in value) {

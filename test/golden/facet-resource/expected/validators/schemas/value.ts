@@ -8,7 +8,6 @@ import {
   isArray,
   isObject,
   mergeAtPropertyIndex,
-  mergeProblems,
   type Problem,
   type Problems,
   rejectType,
@@ -22,12 +21,11 @@ export function isValue(value: unknown): value is Value {
   return acceptRecursive(() => acceptsValue(value));
 }
 
-/** Validates a `Value`; returns every problem, or an empty array. */
+/** Returns all problems of a `Value`. */
 export function checkValue(value: unknown): readonly Problem[] {
   return checkRecursive(() => problemsOfValue(value));
 }
 
-/** `Value` as a Standard Schema. */
 export const valueSchema: StandardSchema<Value> = /* @__PURE__ */ createStandardSchema(checkValue);
 
 export function acceptsValue(value: unknown): boolean {
@@ -59,9 +57,7 @@ export function problemsOfValue(value: unknown): Problems {
 }
 
 function problemsOfItemsItem(value: unknown): Problems {
-  let problems: Problems;
-  problems = mergeProblems(problems, problemsOfValue(value));
-  return problems;
+  return problemsOfValue(value);
 }
 
 export function acceptsValue2(value: unknown): boolean {
@@ -99,7 +95,5 @@ export function problemsOfValue2(value: unknown): Problems {
 }
 
 function problemsOfItemsItem2(value: unknown): Problems {
-  let problems: Problems;
-  problems = mergeProblems(problems, problemsOfClosedValue(value));
-  return problems;
+  return problemsOfClosedValue(value);
 }

@@ -25,12 +25,11 @@ export function isValue(value: unknown): value is Value {
   );
 }
 
-/** Validates a `Value`; returns every problem, or an empty array. */
+/** Returns all problems of a `Value`. */
 export function checkValue(value: unknown): readonly Problem[] {
   return problemsOfValue(value) ?? noProblems;
 }
 
-/** `Value` as a Standard Schema. */
 export const valueSchema: StandardSchema<Value> = /* @__PURE__ */ createStandardSchema(checkValue);
 
 export function problemsOfValue(value: unknown): Problems {

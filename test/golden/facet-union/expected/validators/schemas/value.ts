@@ -38,12 +38,11 @@ function acceptsOneOption2(value: unknown): boolean {
   return isInteger(value) && isMultipleOf(value, 3);
 }
 
-/** Validates a `Value`; returns every problem, or an empty array. */
+/** Returns all problems of a `Value`. */
 export function checkValue(value: unknown): readonly Problem[] {
   return problemsOfValue(value) ?? noProblems;
 }
 
-/** `Value` as a Standard Schema. */
 export const valueSchema: StandardSchema<Value> = /* @__PURE__ */ createStandardSchema(checkValue);
 
 export function problemsOfValue(value: unknown): Problems {

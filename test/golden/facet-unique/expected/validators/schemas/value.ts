@@ -22,12 +22,11 @@ export function isValue(value: unknown): value is Value {
   return acceptRecursive(() => acceptsValue(value));
 }
 
-/** Validates a `Value`; returns every problem, or an empty array. */
+/** Returns all problems of a `Value`. */
 export function checkValue(value: unknown): readonly Problem[] {
   return checkRecursive(() => problemsOfValue(value));
 }
 
-/** `Value` as a Standard Schema. */
 export const valueSchema: StandardSchema<Value> = /* @__PURE__ */ createStandardSchema(checkValue);
 
 export function acceptsValue(value: unknown): boolean {

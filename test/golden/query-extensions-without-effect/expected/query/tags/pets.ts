@@ -1,0 +1,53 @@
+// Queries and mutations of the tag "pets".
+
+import type { CallOptions, Client } from '../../client/index.js';
+import {
+  addPet,
+  type AddPetResult,
+  listPets,
+  type ListPetsResult,
+} from '../../client/tags/pets.js';
+import {
+  type DataKey,
+  fetchData,
+  type KeyFunction,
+  type MutationOptionsOf,
+  type QueryOptionsOf,
+} from '../options.js';
+import { createKey } from '../runtime.js';
+
+/** Key of `listPetsOptions`; without a request, the prefix of all its keys. */
+export const listPetsKey: KeyFunction<CallOptions, ListPetsResult> = (request?: CallOptions) =>
+  createKey(
+    ['extensions-for-queries-on-operations-where-they-have-no-effect', 'pets', 'listPets'],
+    request,
+  ) as DataKey<ListPetsResult>;
+
+/** `GET /pets` */
+export function listPetsOptions(
+  client: Client,
+  request?: CallOptions,
+): QueryOptionsOf<ListPetsResult> {
+  return {
+    queryKey: listPetsKey(request ?? {}),
+    queryFn: ({ signal } = {}) =>
+      fetchData(listPets(client, { ...request, ...(signal && { signal }) })),
+  };
+}
+
+/** `POST /pets` */
+export function addPetMutation(
+  client: Client,
+): MutationOptionsOf<CallOptions | void, AddPetResult> {
+  return {
+    mutationKey: [
+      'extensions-for-queries-on-operations-where-they-have-no-effect',
+      'pets',
+      'addPet',
+    ],
+    mutationFn: (request) => fetchData(addPet(client, request ?? {})),
+    affects: () => [
+      ['extensions-for-queries-on-operations-where-they-have-no-effect', 'pets', 'listPets'],
+    ],
+  };
+}
