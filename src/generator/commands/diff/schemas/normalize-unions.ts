@@ -42,7 +42,7 @@ export function normalizeUnions(side: ModelSide, flatSchema: FlatSchema, shouldK
     }
     if (!soleBranch) types = 0;
     else if (nonNullBranches.length === 1) pending.push(...soleBranch.flatSchema.parts.toReversed());
-    else if (forms.some((form) => form.values) && forms.every(branchValues))
+    else if (forms.some((form) => form.values) && forms.every(isMergeableEnum))
       enums.push({ part, value: mergeEnums(forms, isOneOf) });
     else if (haveDistinctTypes(forms) && !shouldKeepUnions) {
       isMergedByType = true;
@@ -130,6 +130,11 @@ function branchValues({ values, types, nots, unions, conditions }: NormalForm): 
       ? booleanValues
       : undefined)
   );
+}
+
+/** Returns whether the branch is an enum without a format: in a merged enum, a format would apply to all values. */
+function isMergeableEnum(form: NormalForm): boolean {
+  return form.formats.length === 0 && branchValues(form) !== undefined;
 }
 
 function mergeEnums(forms: readonly NormalForm[], isOneOf: boolean): ReadonlyMap<string, Json> {
