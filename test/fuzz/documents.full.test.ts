@@ -6,7 +6,7 @@ import { fuzz } from './fuzz-generator.ts';
 import { isFull } from '../tier.ts';
 
 const [seed = 1] = isFull ? fc.sample(fc.noBias(fc.nat(1_000_000)), 1) : [1];
-const documents = isFull ? 200 : 6;
+const documents = isFull ? 120 : 6;
 
 test(`${documents} random documents generate without errors: seed ${seed}`, { timeout: 1_800_000 }, async () => {
   const result = await fuzz({
