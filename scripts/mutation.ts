@@ -14,9 +14,9 @@ import { createTypeCheck } from './mutation/type-check.ts';
 
 const usage = `Usage: npm run mutation -- [--count N] [--random-seed N] [--only FILE[:LINE]] [--full] [--jobs N] [--timeout SECONDS] [--threshold PERCENT]
 
-Changes one expression or statement in src/ at a time, in memory, and runs the test files that load it, nearest first,
-until a test fails. A mutation that no test detects goes through the type check. Prints each mutation with the test that
-kills it, then the percentage. Reviewed equivalents in scripts/mutation/equivalents.json are listed and not counted.
+Changes one expression or statement in src/ at a time, in memory, and checks the types. If they are valid, runs the test
+files that load it, nearest first, until a test fails. Prints each mutation with the type error or the test that kills
+it, then the percentage. Reviewed equivalents in scripts/mutation/equivalents.json are listed and not counted.
 
   --count N            number of random mutations (default: 60)
   --random-seed N      seed of the random choice (default: 1)
@@ -118,8 +118,8 @@ for (const mutation of chosen) {
   if (known) process.stdout.write(`equivalent ${describe(mutation)}    ${known.reason}\n`);
   else counted.push(mutation);
 }
-const results = new Map<Mutation, Result | { readonly status: 'rejected'; readonly detectedBy: string }>();
-let checkTypes: ReturnType<typeof createTypeCheck> | undefined;
+type MutationResult = Result | { readonly status: 'rejected'; readonly detectedBy: string };
+const results = new Map<Mutation, MutationResult>();
 const countResults = (status: string): number =>
   [...results.values()].filter((result) => result.status === status).length;
 const showProgress = (): void => {
@@ -129,10 +129,26 @@ const showProgress = (): void => {
 const hideProgress = (): void => {
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
 };
+const addResult = (mutation: Mutation, result: MutationResult): void => {
+  results.set(mutation, result);
+  hideProgress();
+  process.stdout.write(
+    `${result.status.padEnd(8)} ${describe(mutation)}${result.status === 'survived' ? '' : `    ${result.detectedBy}\n`}`,
+  );
+  showProgress();
+};
 
 showProgress();
-await runMutations(counted, {
-  processes: Math.min(jobs, counted.length),
+// A type check takes less than a second, the tests of a mutation up to minutes.
+const checkTypes = createTypeCheck();
+const compiled: Mutation[] = [];
+for (const mutation of counted) {
+  const error = checkTypes(mutation);
+  if (error === undefined) compiled.push(mutation);
+  else addResult(mutation, { status: 'rejected', detectedBy: `type check: ${error}` });
+}
+await runMutations(compiled, {
+  processes: Math.min(jobs, compiled.length),
   timeout,
   findTests(mutation) {
     const tests = graph.findTests(mutation.file);
@@ -142,17 +158,7 @@ await runMutations(counted, {
       full: values.full ? tests.filter((file) => isFull(file) && !graph.startsPrograms(file)) : [],
     };
   },
-  onResult(mutation, testResult) {
-    const error = testResult.status === 'survived' ? (checkTypes ??= createTypeCheck())(mutation) : undefined;
-    const result =
-      error === undefined ? testResult : ({ status: 'rejected', detectedBy: `type check: ${error}` } as const);
-    results.set(mutation, result);
-    hideProgress();
-    process.stdout.write(
-      `${result.status.padEnd(8)} ${describe(mutation)}${result.status === 'survived' ? '' : `    ${result.detectedBy}\n`}`,
-    );
-    showProgress();
-  },
+  onResult: addResult,
   onBroken(file) {
     hideProgress();
     process.stdout.write(`ignored ${file}: fails without a mutation\n`);
