@@ -138,6 +138,30 @@ describe('the progress line', () => {
   });
 });
 
+describe('the width of a character', () => {
+  it.each([
+    ['combining mark', '\u0301', 0],
+    ['Latin', 'a', 1],
+    ['before Hangul syllables', '\uABFF', 1],
+    ['first Hangul syllable', '\uAC00', 2],
+    ['last Hangul syllable', '\uD7A3', 2],
+    ['after Hangul syllables', '\uD7A4', 1],
+    ['first Hangul letter', '\u1100', 2],
+    ['last initial Hangul letter', '\u115F', 2],
+    ['first CJK radical', '\u2E80', 2],
+    ['half fill space', '\u303F', 1],
+    ['last Yi radical', '\uA4CF', 2],
+    ['first compatibility ideograph', '\uF900', 2],
+    ['last full-width form', '\uFF60', 2],
+    ['half-width form', '\uFF61', 1],
+    ['full-width won', '\uFFE6', 2],
+    ['ideograph of plane 2', '\u{20000}', 2],
+    ['emoji', '🙂', 2],
+  ])('is that of its kind: %s', (_, character, width) => {
+    expect(characterWidth(character)).toBe(width);
+  });
+});
+
 describe('joinPartsThatFit', () => {
   it('never exceeds the width, counts wide characters twice, and keeps the end of the line', () => {
     const partArbitrary = fc.string({

@@ -68,6 +68,17 @@ describe('init', () => {
   });
 
   it.each([
+    ['y', true],
+    [' Yes ', true],
+    ['no', false],
+    ['yesterday', false],
+  ])('creates a workflow if the answer is yes: "%s"', async (answer, isCreated) => {
+    const directory = createTempDirectory({ 'openapi.yaml': petShop });
+    await ashlar(directory, ['init'], { answers: { 'Add a GitHub workflow': answer } });
+    expect(existsSync(join(directory, '.github'))).toBe(isCreated);
+  });
+
+  it.each([
     ['--mode lint', ['init', '--yes', '--mode', 'lint'], {}],
     ['a prompt', ['init'], { answers: { 'Output mode': 'lint' } }],
   ])('writes only what the linter needs with %s', async (_, args, options) => {

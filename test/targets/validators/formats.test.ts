@@ -89,7 +89,7 @@ const formats: Readonly<Record<string, Samples>> = {
     ],
   },
   'idn-hostname': {
-    valid: ['bücher.example', '例え.テスト', 'example.org', 'xn--bcher-kva.example'],
+    valid: ['bücher.example', '例え.テスト', 'example.org', 'xn--bcher-kva.example', 'axn--b.example'],
     invalid: [
       '',
       '-ü.example',
