@@ -188,6 +188,24 @@ describe('a target that is wrong', () => {
       'target `routes`: invalid path',
     ],
     [
+      'has the name of a device',
+      "[{ path: 'con', text: '' }]",
+      'targets/invalid-path',
+      'target `routes`: invalid path',
+    ],
+    [
+      'has the name of a device with an extension',
+      "[{ path: 'docs/Lpt1.txt', text: '' }]",
+      'targets/invalid-path',
+      'target `routes`: invalid path',
+    ],
+    [
+      'has a name with a character that Windows forbids',
+      "[{ path: 'a?b.txt', text: '' }]",
+      'targets/invalid-path',
+      'target `routes`: invalid path',
+    ],
+    [
       'has a name that ends with a dot',
       "[{ path: 'a.', text: '' }]",
       'targets/invalid-path',
