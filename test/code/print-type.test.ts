@@ -231,6 +231,18 @@ test('prints nested members on separate lines, with comments that end before col
   expect(Math.max(...widths)).toBeGreaterThan(90);
 });
 
+test('indents the objects of unions as the formatter does, which keeps `{ … } | null` together', () => {
+  const words = Array.from({ length: 60 }, () => 'word').join(' ');
+  const commented = mutableObjectType([{ name: 'a', type: keyword('string'), doc: words }]);
+  const print = (type: Type, indent: number): string => printType(type, nameOf, indent);
+  expect(print(commented, 0)).not.toBe(print(commented, 4));
+  expect(print(union([commented, literalType(null)]), 0)).toBe(`${print(commented, 0)} | null`);
+  expect(print(union([commented, literalType('a')]), 0)).toBe(`${print(commented, 4)} | 'a'`);
+  expect(print(union([commented, keyword('string'), literalType(null)]), 0)).toBe(
+    `${print(commented, 4)} | string | null`,
+  );
+});
+
 test('removes duplicates and flattens unions', () => {
   const types = [keyword('string'), literalType(null)];
   expect(printAlias(union([union(types), union([keyword('number'), literalType(null)])]))).toBe(
