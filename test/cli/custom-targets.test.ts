@@ -236,6 +236,12 @@ describe('a target that is wrong', () => {
       'target `routes`: cannot format `a.ts`: Unexpected token',
     ],
     [
+      'returns brackets that are nested too deeply for the formatter',
+      "[{ path: 'a.ts', text: 'type A = ' + 'Array<{ a: ['.repeat(3000) + '1' + ']}>'.repeat(3000) }]",
+      'targets/invalid-code',
+      'target `routes`: cannot format `a.ts`: its brackets are nested more than 500 levels deep',
+    ],
+    [
       'names a template that does not exist',
       "[{ path: 'a.ts', template: 'missing', view: {} }]",
       'targets/failed',

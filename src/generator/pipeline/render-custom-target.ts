@@ -3,6 +3,7 @@
 import { Buffer } from 'node:buffer';
 import { createReport, mapReport, type Report } from '../diagnostics/report.ts';
 import type { Api } from '../model/types/api.ts';
+import { exceedsBracketDepth } from '../output/bracket-depth.ts';
 import { fileLanguage } from '../output/file-language.ts';
 import { formatFiles } from '../output/format.ts';
 import { isRelativeInside } from '../output/manifest.ts';
@@ -30,6 +31,9 @@ const defaultTimeLimit = 60_000;
 
 /** Maximum number of files, which ends an endless plan before memory does. */
 const maxFiles = 100_000;
+
+/** Maximum depth of brackets in TypeScript. The stack of the formatter is too small for about three times as many. */
+const maxBracketDepth = 500;
 
 /** Returns the formatted files of a target; an empty array after an error. */
 export async function renderCustomTarget(
@@ -68,7 +72,15 @@ export async function renderCustomTarget(
   for (const { code, ...details } of problems.diagnostics) report.add(code, details);
   if (problems.hasErrors || report.hasErrors) return [];
   const formatProblems = createReport();
-  const files = await formatFiles(rendered, formatProblems, formatCache);
+  // The formatter would end the process.
+  const tooDeep = rendered.filter(
+    ({ text, language }) => language === 'ts' && exceedsBracketDepth(text, maxBracketDepth),
+  );
+  for (const { path } of tooDeep) {
+    const message = `cannot format \`${path}\`: its brackets are nested more than ${maxBracketDepth} levels deep`;
+    formatProblems.add('output/format-failed', { message });
+  }
+  const files = tooDeep.length > 0 ? [] : await formatFiles(rendered, formatProblems, formatCache);
   for (const { message } of formatProblems.diagnostics)
     report.add('targets/invalid-code', {
       message: `target \`${name}\`: ${message}`,
