@@ -150,6 +150,7 @@ describe('access to the operating system', () => {
     'src/generator/cli/config/conflicting-outputs.ts': 'resolves links in output paths, and locates handlers',
     'src/generator/cli/config/glob.ts': 'lists directories and the documents that a pattern matches',
     'src/generator/cli/config/load.ts': 'reads the configuration',
+    'src/generator/cli/config/module-inputs.ts': 'reads the modules of targets',
     'src/generator/cli/find-up.ts': 'looks for a file in a directory and its parents',
     'src/generator/output/target-templates.ts': 'reads the templates of targets',
     'src/generator/testing.ts': 'reads and writes the expected files of a test',

@@ -278,6 +278,34 @@ describe('a target that is wrong', () => {
   });
 
   it.each([
+    ['loads', 'for (;;);', 'targets/load-failed', 'cannot load `targets/routes.js`: exceeded the time limit of 0.1 s'],
+    [
+      'loads a CommonJS module',
+      "import './endless.cjs';",
+      'targets/load-failed',
+      'cannot load `targets/routes.js`: exceeded the time limit of 0.1 s',
+    ],
+    [
+      'reads its options',
+      "export default { name: 'routes', options() { for (;;); }, plan: () => [] };",
+      'targets/invalid-options',
+      'exceeded the time limit of 0.1 s',
+    ],
+  ])('and never ends when it %s is stopped', async (_, module, code, message) => {
+    const directory = createProject(configuration(['./targets/routes.js']), {
+      'targets/routes.js': module,
+      'targets/endless.cjs': 'for (;;);',
+    });
+    const { status, stderr } = await ashlar(directory, ['generate'], { targetTimeLimit: 100 });
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(code) as string });
+    expect(stderr).toContain(message);
+    // The next run loads it again.
+    writeTextFile(directory, 'targets/endless.cjs', '');
+    writeTextFile(directory, 'targets/routes.js', `import './endless.cjs';\n${routes}`);
+    expect((await ashlar(directory, ['generate'])).status).toBe(0);
+  });
+
+  it.each([
     ['./targets/missing.js', 'targets/load-failed', 'cannot load `targets/missing.js`'],
     ['@acme/missing', 'targets/load-failed', 'cannot find the package `@acme/missing`'],
     ['./targets/broken.js', 'targets/load-failed', 'cannot load `targets/broken.js`: no setting'],

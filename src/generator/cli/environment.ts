@@ -40,6 +40,8 @@ export interface Environment {
   readonly fetch?: typeof fetch;
   /** Time limit for reading an input, in milliseconds. */
   readonly inputTimeLimit?: number;
+  /** Time limit for each step of a custom target, in milliseconds. */
+  readonly targetTimeLimit?: number;
   /** Absolute path of the working directory, against which relative paths are resolved. */
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;

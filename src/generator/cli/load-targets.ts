@@ -14,6 +14,7 @@ import type { CacheDirectory } from '../commands/generate/cache/cache-directory.
 import { describeReadError } from './file-system-errors.ts';
 import type { LoadedConfig } from './config/load.ts';
 import { describeImportError, requireModule, resolvePackageModule } from './config/import-module.ts';
+import { areInputsKnown, createModuleInputs, type ModuleInputs } from './config/module-inputs.ts';
 import { isTargetModule, type AshlarConfig, type TargetEntry } from './config/types.ts';
 
 /** The custom targets of a run. */
@@ -23,6 +24,8 @@ export interface CustomTargets {
   readonly templates: TemplateOverrides;
   /** Digest of the modules and templates that define them; `undefined` if there are none. */
   readonly digest: string | undefined;
+  /** Whether their output depends on nothing else than the model, their options, and the data of the digest. */
+  readonly isCacheable: boolean;
 }
 
 /** Paths of a run, and the cache of compiled modules. */
@@ -33,6 +36,8 @@ interface LoadTargetsOptions {
   readonly modules: Set<string>;
   /** Receives the absolute paths of the directories of templates. */
   readonly directories: Set<string>;
+  /** Time limit of a module, in milliseconds. */
+  readonly timeLimit?: number | undefined;
 }
 
 /** Loads the custom targets. If one is invalid, reports errors and returns `undefined`. */
@@ -42,17 +47,21 @@ export async function loadCustomTargets(
   report: Report,
 ): Promise<CustomTargets | undefined> {
   const byEntry = new Map<TargetEntry, Target>();
+  const inputs = createModuleInputs();
   for (const { config, directory } of configs)
     for (const entry of config.targets ?? []) {
       if (byEntry.has(entry) || (typeof entry === 'string' && isTargetName(entry))) continue;
-      const target = typeof entry === 'string' ? await loadTargetModule(entry, directory, options, report) : entry;
+      const target =
+        typeof entry === 'string' ? await loadTargetModule(entry, directory, { ...options, inputs }, report) : entry;
       if (target) byEntry.set(entry, target);
     }
   reportNameConflicts([...byEntry], report);
   const templates = [...byEntry.values()].flatMap((target) => readTemplates(target, options, report));
   if (report.hasErrors) return undefined;
   const digest = byEntry.size === 0 ? undefined : sha256(JSON.stringify([digestModules(options), templates]));
-  return { byEntry, templates: new Map(templates), digest };
+  // The modules of a configuration, which can contain targets, are not tracked completely.
+  const isCacheable = [...byEntry.keys()].every((entry) => typeof entry === 'string') && areInputsKnown(inputs);
+  return { byEntry, templates: new Map(templates), digest, isCacheable };
 }
 
 /** Returns the templates of a target. Reports an error if they cannot be read. */
@@ -76,7 +85,7 @@ function readTemplates(
 async function loadTargetModule(
   entry: string,
   directory: string,
-  options: LoadTargetsOptions,
+  options: LoadTargetsOptions & { readonly inputs: ModuleInputs },
   report: Report,
 ): Promise<Target | undefined> {
   const isPath = entry.startsWith('.') || isAbsolute(entry);

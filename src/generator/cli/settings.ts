@@ -7,6 +7,7 @@ import type { ModelInput } from '../pipeline/build-model.ts';
 import type { GenerateInput } from '../pipeline/pipeline.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { Source } from '../source/node.ts';
+import { defaultTargetTimeLimit, runWithTimeLimit } from '../pipeline/run-with-time-limit.ts';
 import { describeException } from '../pipeline/describe-exception.ts';
 import type { CustomTarget } from '../pipeline/render-custom-target.ts';
 import { isTargetName, targetNames, withDependencies } from '../targets/builtin.ts';
@@ -91,6 +92,7 @@ export async function resolveGenerateSettings(
     configured.custom,
     [...customTargets.byEntry.values()].map(({ name }) => name),
     report,
+    environment.targetTimeLimit,
   );
   if (configuredCustom === undefined) return undefined;
   const docs = targets.includes('docs')
@@ -113,6 +115,7 @@ export async function resolveGenerateSettings(
       customTargets: configuredCustom.filter(({ target }) => isRequested(target)),
       targetTemplates: customTargets.templates,
       customTargetsDigest: customTargets.digest,
+      ...(environment.targetTimeLimit !== undefined && { targetTimeLimit: environment.targetTimeLimit }),
       options: {
         packages: config.packages ?? false,
         importExtension: config.importExtension ?? '.js',
@@ -243,6 +246,7 @@ function readTargetOptions(
   /** Names of the custom targets of all documents. */
   names: readonly string[],
   report: Report,
+  timeLimit = defaultTargetTimeLimit,
 ): readonly CustomTarget[] | undefined {
   const addError = (name: string, part: 'name' | 'value', message: string, help?: string): void =>
     report.add(
@@ -262,7 +266,7 @@ function readTargetOptions(
     const value = targetOptions[target.name];
     try {
       if (target.options === undefined && value !== undefined) throw new Error('the target has no options');
-      const options = target.options?.(value);
+      const options = runWithTimeLimit(() => target.options?.(value), timeLimit);
       if (options instanceof Promise) {
         options.catch(() => undefined);
         throw new Error('`options` returned a promise, but must be synchronous');

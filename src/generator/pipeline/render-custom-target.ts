@@ -15,7 +15,7 @@ import type { Artifact, ModelMemo, Target } from '../plugin/target.ts';
 import { isRecord } from '../source/node.ts';
 import { describeException } from './describe-exception.ts';
 import type { GenerateInput } from './pipeline.ts';
-import { runWithTimeLimit } from './run-with-time-limit.ts';
+import { defaultTargetTimeLimit, runWithTimeLimit } from './run-with-time-limit.ts';
 
 /** A custom target with its options. */
 export interface CustomTarget {
@@ -25,9 +25,6 @@ export interface CustomTarget {
   /** Options in the configuration. */
   readonly value: unknown;
 }
-
-/** Time limit for planning and rendering, in milliseconds. */
-const defaultTimeLimit = 60_000;
 
 /** Maximum number of files, which ends an endless plan before memory does. */
 const maxFiles = 100_000;
@@ -44,7 +41,7 @@ export async function renderCustomTarget(
     templates: overrides,
     targetTemplates = new Map(),
     formatCache,
-    targetTimeLimit = defaultTimeLimit,
+    targetTimeLimit = defaultTargetTimeLimit,
   }: GenerateInput,
   report: Report,
   memo: ModelMemo | undefined,

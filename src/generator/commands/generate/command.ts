@@ -78,7 +78,13 @@ export async function runGenerate(
     ));
   const customTargets = await loadCustomTargets(
     selected ?? [],
-    { cwd: environment.cwd, cache, modules: lookedUpPaths.files, directories: lookedUpPaths.directories },
+    {
+      cwd: environment.cwd,
+      cache,
+      modules: lookedUpPaths.files,
+      directories: lookedUpPaths.directories,
+      timeLimit: environment.targetTimeLimit,
+    },
     report,
   );
   const customNames = [...(customTargets?.byEntry.values() ?? [])].map(({ name }) => name);
