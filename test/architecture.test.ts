@@ -169,6 +169,7 @@ describe('access to the operating system', () => {
       'changes sockets of the proxy, so that they receive after an error of writing',
     'src/generator/commands/mock/error-properties.ts': 'names the status of a response',
     'src/generator/commands/mock/state.ts': 'reads and writes the state of a mock server',
+    'src/generator/pipeline/target-errors.ts': 'receives the errors that nothing catches',
     'src/generator/pipeline/run-program.ts': 'runs npm, git, and the compiler',
     'src/generator/commands/release/cli/staging-directory.ts': 'builds and packs in a temporary directory',
     'src/generator/cli/run.ts': 'reads the version of the package',

@@ -4,6 +4,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Report } from '../diagnostics/report.ts';
 import { sha256, sha256File } from '../output/sha256.ts';
+import type { TargetErrors } from '../pipeline/target-errors.ts';
 import { toDisplayPath } from '../pipeline/display-path.ts';
 import { readTargetTemplates } from '../output/target-templates.ts';
 import { describeInvalidTarget, isTarget } from '../plugin/define-target.ts';
@@ -36,6 +37,7 @@ interface LoadTargetsOptions {
   readonly modules: Set<string>;
   /** Receives the absolute paths of the directories of templates. */
   readonly directories: Set<string>;
+  readonly targetErrors?: TargetErrors | undefined;
   /** Time limit of a module, in milliseconds. */
   readonly timeLimit?: number | undefined;
 }
@@ -100,7 +102,11 @@ async function loadTargetModule(
   options.modules.add(file);
   let value: unknown;
   try {
-    value = await requireModule(file, options);
+    const { targetErrors } = options;
+    value = await requireModule(file, {
+      ...options,
+      ...(targetErrors && { run: (code) => targetErrors.run(`\`${toDisplayPath(options.cwd, file)}\``, code) }),
+    });
   } catch (error) {
     report.add('targets/load-failed', describeImportError(error, file, options.cwd));
     return undefined;

@@ -15,6 +15,7 @@ import type { Artifact, ModelMemo, Target } from '../plugin/target.ts';
 import { isRecord } from '../source/node.ts';
 import { describeException } from './describe-exception.ts';
 import type { GenerateInput } from './pipeline.ts';
+import { runTargetCode } from './target-errors.ts';
 import { defaultTargetTimeLimit, runWithTimeLimit } from './run-with-time-limit.ts';
 
 /** A custom target with its options. */
@@ -41,6 +42,7 @@ export async function renderCustomTarget(
     templates: overrides,
     targetTemplates = new Map(),
     formatCache,
+    targetErrors,
     targetTimeLimit = defaultTargetTimeLimit,
   }: GenerateInput,
   report: Report,
@@ -52,13 +54,14 @@ export async function renderCustomTarget(
   try {
     const getTemplate = createTemplateCompiler(new Map([...targetTemplates, ...(overrides ?? [])]));
     const run = { settings, options, report: prefixMessages(report, name), ...(memo && { memo }) };
-    rendered = runWithTimeLimit(() => {
+    const render = (): readonly OutputFile[] => {
       const artifacts = listArtifacts(target.plan(api, run));
       reportInvalidPaths(artifacts, name, problems);
       return problems.hasErrors
         ? []
         : artifacts.map((artifact) => renderArtifact(artifact, name, targetTemplates, getTemplate, memo));
-    }, targetTimeLimit);
+    };
+    rendered = await runTargetCode(name, targetErrors, () => runWithTimeLimit(render, targetTimeLimit));
   } catch (error) {
     report.add('targets/failed', {
       message: `target \`${name}\` failed: ${describeException(error)}`,

@@ -11,6 +11,7 @@ import { toolDigest } from '../../commands/generate/cache/tool-digest.ts';
 import { exceptionMessage } from '../../pipeline/describe-exception.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { defaultTargetTimeLimit, runWithTimeLimit } from '../../pipeline/run-with-time-limit.ts';
+import { runDirectly } from '../../pipeline/target-errors.ts';
 import type { ModuleInputs } from './module-inputs.ts';
 import { withNewModules } from './native-modules.ts';
 
@@ -20,6 +21,8 @@ export interface LoadOptions {
   readonly modules?: Set<string>;
   /** Receives what the module imports. */
   readonly inputs?: ModuleInputs;
+  /** Runs the module. By default, errors of asynchronous work that it starts are not collected. */
+  readonly run?: <T>(code: () => T) => Promise<T>;
   /** Time limit of a module that is loaded synchronously, in milliseconds. */
   readonly timeLimit?: number | undefined;
   /** Whether to bypass Node's module cache. */
@@ -60,7 +63,7 @@ export async function importModule(file: string, options: LoadOptions): Promise<
  */
 export async function requireModule(file: string, options: LoadOptions): Promise<unknown> {
   const { createJiti } = await import('jiti');
-  const { modules, inputs, timeLimit = defaultTargetTimeLimit } = options;
+  const { modules, inputs, run = runDirectly, timeLimit = defaultTargetTimeLimit } = options;
   // Its own imports are not those of the module.
   const compilerDirectory = dirname(createRequire(import.meta.url).resolve('jiti/package.json'));
   const observer = {
@@ -77,7 +80,7 @@ export async function requireModule(file: string, options: LoadOptions): Promise
       createOptions(createJiti, file, options, pluginApi),
     );
     // After a time-out, no code of the module runs that could restore anything.
-    return withNewModules(() => runWithTimeLimit(() => load(file), timeLimit), observer);
+    return run(() => withNewModules(() => runWithTimeLimit(() => load(file), timeLimit), observer));
   });
   return typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : loaded;
 }

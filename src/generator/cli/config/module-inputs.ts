@@ -20,11 +20,11 @@ const pureBuiltins: ReadonlySet<string> = new Set([
   'util/types',
 ]);
 
-/** Code that can read the environment, the clock, or files, or that can import any module. */
+/** Code that can read the environment, the clock, or files, import any module, or fail later. */
 const impureCode = [
   /\bprocess\b(?=\s*(?:\?\.|[.[;,)]))/,
   /\bDate\s*\(\s*\)|\bnew\s+Date\b(?!\s*\()|\b(?:Date|performance)\s*\.\s*now\b/,
-  /\bMath\s*\.\s*random\b|\bcrypto\s*\./,
+  /\bMath\s*\.\s*random\b|\bcrypto\s*\.|\bset(?:Timeout|Interval|Immediate)\s*\(/,
   /\bglobalThis\b|\bglobal\s*[.[]|\beval\s*\(|\bFunction\s*\(|\bfetch\s*\(/,
   /\bimport\s*\(/,
   /\brequire\b(?=\s*[(;,).[])(?!\s*\(\s*(?:'[^'\n]*'|"[^"\n]*")\s*\))/,
