@@ -278,31 +278,38 @@ describe('a target that is wrong', () => {
   });
 
   it.each([
-    ['loads', 'for (;;);', 'targets/load-failed', 'cannot load `targets/routes.js`: exceeded the time limit of 0.1 s'],
-    [
-      'loads a CommonJS module',
-      "import './endless.cjs';",
-      'targets/load-failed',
-      'cannot load `targets/routes.js`: exceeded the time limit of 0.1 s',
-    ],
-    [
-      'reads its options',
-      "export default { name: 'routes', options() { for (;;); }, plan: () => [] };",
-      'targets/invalid-options',
-      'exceeded the time limit of 0.1 s',
-    ],
-  ])('and never ends when it %s is stopped', async (_, module, code, message) => {
+    ['a module', 'for (;;);'],
+    ['a CommonJS module', "import './endless.cjs';"],
+  ])('and never ends when %s is loaded is stopped', async (_, module) => {
     const directory = createProject(configuration(['./targets/routes.js']), {
       'targets/routes.js': module,
       'targets/endless.cjs': 'for (;;);',
     });
     const { status, stderr } = await ashlar(directory, ['generate'], { targetTimeLimit: 100 });
-    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(code) as string });
-    expect(stderr).toContain(message);
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr:
+        'error targets/load-failed\n  cannot load `targets/routes.js`: exceeded the time limit of 0.1 s\n\n1 error\n',
+    });
     // The next run loads it again.
     writeTextFile(directory, 'targets/endless.cjs', '');
     writeTextFile(directory, 'targets/routes.js', `import './endless.cjs';\n${routes}`);
     expect((await ashlar(directory, ['generate'])).status).toBe(0);
+  });
+
+  it('and never ends when its options are read is stopped', async () => {
+    const directory = createTempDirectory({
+      'ashlar.config.js':
+        "export default { document: 'openapi.yaml', out: 'api', targets: [{ name: 'routes', options() { for (;;); }, plan: () => [] }], targetOptions: { routes: 1 } };",
+      'openapi.yaml': petShop,
+      'package.json': '{ "type": "module" }',
+    });
+    const { status, stderr } = await ashlar(directory, ['generate'], { targetTimeLimit: 100 });
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr:
+        'error targets/invalid-options\n  ashlar.config.js: `targetOptions.routes`: exceeded the time limit of 0.1 s\n\n1 error\n',
+    });
   });
 
   it.each([

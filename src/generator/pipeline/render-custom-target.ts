@@ -53,15 +53,30 @@ export async function renderCustomTarget(
   let rendered: readonly OutputFile[];
   try {
     const getTemplate = createTemplateCompiler(new Map([...targetTemplates, ...(overrides ?? [])]));
-    const run = { settings, options, report: prefixMessages(report, name), ...(memo && { memo }) };
-    const render = (): readonly OutputFile[] => {
-      const artifacts = listArtifacts(target.plan(api, run));
-      reportInvalidPaths(artifacts, name, problems);
-      return problems.hasErrors
-        ? []
-        : artifacts.map((artifact) => renderArtifact(artifact, name, targetTemplates, getTemplate, memo));
+    const ownMemo: ModelMemo | undefined = memo && {
+      slices: memo.slices,
+      get: (kind, input, compute) => memo.get(`${name}: ${kind}`, input, compute),
     };
-    rendered = await runTargetCode(name, targetErrors, () => runWithTimeLimit(render, targetTimeLimit));
+    const run = { settings, options, report: prefixMessages(report, name), ...(ownMemo && { memo: ownMemo }) };
+    const render = (): readonly OutputFile[] => {
+      const files = listFiles(target.plan(api, run));
+      reportInvalidPaths(files, name, problems);
+      return problems.hasErrors ? [] : files.map((file) => renderFile(file, name, targetTemplates, getTemplate, memo));
+    };
+    const diagnosticCount = report.diagnostics.length;
+    const reuse = (results: ModelMemo): readonly OutputFile[] => {
+      const input = {
+        hash: results.slices.withoutDescriptions(),
+        // A result with diagnostics is not reused, because each run must report them.
+        get isComplete() {
+          return report.diagnostics.length === diagnosticCount && !problems.hasErrors;
+        },
+      };
+      return results.get(`all files of ${name}`, input, render);
+    };
+    rendered = await runTargetCode(name, targetErrors, () =>
+      runWithTimeLimit(() => (memo && target.ignoresDescriptions ? reuse(memo) : render()), targetTimeLimit),
+    );
   } catch (error) {
     report.add('targets/failed', {
       message: `target \`${name}\` failed: ${describeException(error)}`,
@@ -96,31 +111,51 @@ function prefixMessages(report: Report, name: string): Report {
   );
 }
 
+/** A file of a plan. */
+interface PlannedFile {
+  readonly path: string;
+  readonly input: MemoInput | undefined;
+  /**
+   * Returns the content. Getters, which could return other values later, are called once.
+   *
+   * @throws if the file has none.
+   */
+  readonly read: () => Artifact;
+}
+
 /**
- * Returns copies of the files, because getters could return other values later.
+ * Returns the files. The content of those with an input is not read before it is needed.
  *
  * @throws if the plan is not a list of files, or does not end.
  */
-function listArtifacts(plan: unknown): readonly Artifact[] {
+function listFiles(plan: unknown): readonly PlannedFile[] {
   if (plan instanceof Promise) {
     plan.catch(() => undefined);
     throw new Error('`plan` returned a promise, but must be synchronous');
   }
   if (typeof plan !== 'object' || plan === null || !(Symbol.iterator in plan))
     throw new Error('`plan` did not return a list of files');
-  const artifacts: Artifact[] = [];
+  const files: PlannedFile[] = [];
   for (const artifact of plan as Iterable<unknown>) {
     if (!isRecord(artifact)) throw new Error(`expected a file with a path, found ${String(artifact)}`);
-    const { path, text, code, template, view, input } = artifact;
-    const content = text ?? code;
+    const { path, input } = artifact;
     if (typeof path !== 'string') throw new Error('the path of a file is not a string');
-    if (typeof content === 'string') artifacts.push({ path, text: content });
-    else if (typeof template === 'string' && typeof view === 'object' && view !== null)
-      artifacts.push({ path, template, view, ...(isMemoInput(input) && { input }) });
-    else throw new Error(`\`${path}\` has neither a text nor a template with a view`);
-    if (artifacts.length > maxFiles) throw new Error(`\`plan\` returned more than ${maxFiles} files`);
+    if (isMemoInput(input)) files.push({ path, input, read: () => readArtifact(path, artifact) });
+    else {
+      const content = readArtifact(path, artifact);
+      files.push({ path, input: undefined, read: () => content });
+    }
+    if (files.length > maxFiles) throw new Error(`\`plan\` returned more than ${maxFiles} files`);
   }
-  return artifacts;
+  return files;
+}
+
+function readArtifact(path: string, artifact: Readonly<Record<string, unknown>>): Artifact {
+  const content = artifact['text'] ?? artifact['code'];
+  if (typeof content === 'string') return { path, text: content };
+  const { template, view } = artifact;
+  if (typeof template === 'string' && typeof view === 'object' && view !== null) return { path, template, view };
+  throw new Error(`\`${path}\` has neither a text nor a template with a view`);
 }
 
 function isMemoInput(value: unknown): value is MemoInput {
@@ -128,12 +163,12 @@ function isMemoInput(value: unknown): value is MemoInput {
 }
 
 /** Reports paths outside of the directory of the target, and files that replace each other. */
-function reportInvalidPaths(artifacts: readonly Artifact[], name: string, report: Report): void {
+function reportInvalidPaths(planned: readonly PlannedFile[], name: string, report: Report): void {
   const help = 'a path is relative, below the directory of the target, and valid on all systems';
   // Some file systems ignore the case of names.
   const files = new Map<string, string>();
   const directories = new Map<string, string>();
-  for (const { path } of artifacts) {
+  for (const { path } of planned) {
     if (path === '' || !isRelativeInside(path) || path.split('/').some(isInvalidFileName)) {
       const message = `target \`${name}\`: invalid path ${JSON.stringify(path)}`;
       report.add('targets/invalid-path', { message, help });
@@ -171,19 +206,21 @@ function isInvalidFileName(name: string): boolean {
   );
 }
 
-function renderArtifact(
-  artifact: Artifact,
+function renderFile(
+  { path, input, read }: PlannedFile,
   name: string,
   targetTemplates: TemplateOverrides,
   getTemplate: (template: string) => CompiledTemplate,
   memo: ModelMemo | undefined,
 ): OutputFile {
-  const { path } = artifact;
-  const create = (text: string): OutputFile => ({ path, text, language: fileLanguage(path), isFormatted: false });
-  if ('text' in artifact) return create(artifact.text);
-  const template = `${name}/${artifact.template}`;
-  if (!targetTemplates.has(template))
-    throw new Error(`it has no template \`${artifact.template}\`, which \`${path}\` uses`);
-  const render = (): OutputFile => create(getTemplate(template)(artifact.view));
-  return memo && artifact.input ? memo.get(`${name}/${path}`, artifact.input, render) : render();
+  const render = (): OutputFile => {
+    const artifact = read();
+    const create = (text: string): OutputFile => ({ path, text, language: fileLanguage(path), isFormatted: false });
+    if ('text' in artifact) return create(artifact.text);
+    const template = `${name}/${artifact.template}`;
+    if (!targetTemplates.has(template))
+      throw new Error(`it has no template \`${artifact.template}\`, which \`${path}\` uses`);
+    return create(getTemplate(template)(artifact.view));
+  };
+  return memo && input ? memo.get(`${name}/${path}`, input, render) : render();
 }
