@@ -2,7 +2,6 @@
 
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTarget } from 'ashlar/testing';
 import { describe, expect, it } from 'vitest';
 import { ashlar, petShop } from './command.ts';
 import { createTempDirectory, readFiles, writeTextFile } from './temp-directory.ts';
@@ -258,58 +257,6 @@ describe('a target that is wrong', () => {
     expect(status).toBe(1);
     expect(stderr).toContain(`error ${code}\n  ${message}`);
     expect(stderr).not.toContain('    at ');
-  });
-
-  it('and never ends is stopped', async () => {
-    const { files, diagnostics } = await runTarget(
-      {
-        name: 'endless',
-        plan() {
-          for (;;);
-        },
-      },
-      petShop,
-      { timeLimit: 100 },
-    );
-    expect(files).toEqual({});
-    expect(diagnostics).toMatchObject([
-      { code: 'targets/failed', message: 'target `endless` failed: exceeded the time limit of 0.1 s' },
-    ]);
-  });
-
-  it.each([
-    ['a module', 'for (;;);'],
-    ['a CommonJS module', "import './endless.cjs';"],
-  ])('and never ends when %s is loaded is stopped', async (_, module) => {
-    const directory = createProject(configuration(['./targets/routes.js']), {
-      'targets/routes.js': module,
-      'targets/endless.cjs': 'for (;;);',
-    });
-    const { status, stderr } = await ashlar(directory, ['generate'], { targetTimeLimit: 100 });
-    expect({ status, stderr }).toEqual({
-      status: 1,
-      stderr:
-        'error targets/load-failed\n  cannot load `targets/routes.js`: exceeded the time limit of 0.1 s\n\n1 error\n',
-    });
-    // The next run loads it again.
-    writeTextFile(directory, 'targets/endless.cjs', '');
-    writeTextFile(directory, 'targets/routes.js', `import './endless.cjs';\n${routes}`);
-    expect((await ashlar(directory, ['generate'])).status).toBe(0);
-  });
-
-  it('and never ends when its options are read is stopped', async () => {
-    const directory = createTempDirectory({
-      'ashlar.config.js':
-        "export default { document: 'openapi.yaml', out: 'api', targets: [{ name: 'routes', options() { for (;;); }, plan: () => [] }], targetOptions: { routes: 1 } };",
-      'openapi.yaml': petShop,
-      'package.json': '{ "type": "module" }',
-    });
-    const { status, stderr } = await ashlar(directory, ['generate'], { targetTimeLimit: 100 });
-    expect({ status, stderr }).toEqual({
-      status: 1,
-      stderr:
-        'error targets/invalid-options\n  ashlar.config.js: `targetOptions.routes`: exceeded the time limit of 0.1 s\n\n1 error\n',
-    });
   });
 
   it.each([

@@ -91,7 +91,7 @@ async function loadTargetModule(
   report: Report,
 ): Promise<Target | undefined> {
   const isPath = entry.startsWith('.') || isAbsolute(entry);
-  const file = isPath ? resolve(directory, entry) : await resolvePackageModule(entry, directory);
+  const file = isPath ? resolve(directory, entry) : resolvePackageModule(entry, directory);
   if (file === undefined) {
     report.add('targets/load-failed', {
       message: `cannot find the package \`${entry}\``,

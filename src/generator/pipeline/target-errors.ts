@@ -49,7 +49,7 @@ export function createTargetErrors(onLateError: (message: string) => void): Targ
   const owner = {};
   let messages: string[] = [];
   let isCollecting = false;
-  /** Older versions of Node.js do not know which code has queued a microtask that throws. */
+  /** Code whose microtasks are running. Before version 24, Node.js does not know which code has queued one that throws. */
   let awaited: TargetCode | undefined;
   const handle = (error: unknown): void => {
     const code = storage.getStore() ?? awaited;
@@ -63,6 +63,12 @@ export function createTargetErrors(onLateError: (message: string) => void): Targ
       else onLateError(message);
     }
   };
+  const settle = async (): Promise<void> => {
+    // The microtasks of the code run before this one. Later errors of unknown code can be those of a program.
+    await Promise.resolve();
+    awaited = undefined;
+    await nextTurn();
+  };
   const close = (): void => {
     for (const event of events) process.off(event, handle);
   };
@@ -74,15 +80,14 @@ export function createTargetErrors(onLateError: (message: string) => void): Targ
       awaited = targetCode;
       try {
         const result = storage.run(targetCode, code);
-        await nextTurn();
+        await settle();
         if (errors.length > 0) throw errors[0];
         return result;
       } catch (error) {
         // The work that the code has started before it threw an error can fail, too.
-        await nextTurn();
+        await settle();
         throw error;
       } finally {
-        awaited = undefined;
         targetCode.current = undefined;
       }
     },

@@ -36,13 +36,19 @@ const ownDirectory = fileURLToPath(new URL('../../', import.meta.url));
 
 type CreateJiti = (id: string, options?: JitiOptions) => Jiti;
 
+/** Loads jiti. An import would first search the text of its CommonJS module for exports, which takes longer. */
+function loadCompiler(): CreateJiti {
+  const { createJiti } = createRequire(import.meta.url)('jiti') as { readonly createJiti: CreateJiti };
+  return createJiti;
+}
+
 /**
  * Returns the default export of a module.
  *
  * @throws what the module throws, or an error of its syntax.
  */
 export async function importModule(file: string, options: LoadOptions): Promise<unknown> {
-  const { createJiti } = await import('jiti');
+  const createJiti = loadCompiler();
   if (options.isReload === true) {
     try {
       return await requireModule(file, options);
@@ -62,7 +68,7 @@ export async function importModule(file: string, options: LoadOptions): Promise<
  * @throws what the module throws, an error of its syntax, or a `TimeLimitError`.
  */
 export async function requireModule(file: string, options: LoadOptions): Promise<unknown> {
-  const { createJiti } = await import('jiti');
+  const createJiti = loadCompiler();
   const { modules, inputs, run = runDirectly, timeLimit = defaultTargetTimeLimit } = options;
   // Its own imports are not those of the module.
   const compilerDirectory = dirname(createRequire(import.meta.url).resolve('jiti/package.json'));
@@ -139,8 +145,8 @@ function createOptions(
 }
 
 /** Returns the absolute path of a package's module, as `directory` would import it; `undefined` if there is none. */
-export async function resolvePackageModule(name: string, directory: string): Promise<string | undefined> {
-  const { createJiti } = await import('jiti');
+export function resolvePackageModule(name: string, directory: string): string | undefined {
+  const createJiti = loadCompiler();
   const url = createJiti(import.meta.url).esmResolve(name, { parentURL: directory, try: true });
   return url === undefined ? undefined : fileURLToPath(url);
 }
