@@ -80,6 +80,18 @@ describe('the cache', () => {
     expect(readTitle()).toBe('after');
   });
 
+  it('is used until a module of an installed package changes, although Node.js has loaded it', async () => {
+    const directory = createProject("import names from 'names'; const { text } = names;", {
+      'node_modules/names/package.json': '{ "name": "names", "version": "1.0.0", "main": "./index.js" }',
+      'node_modules/names/index.js': "module.exports = require('./names.json');",
+      'node_modules/names/names.json': '{ "text": "before" }',
+    });
+    await listStages(directory);
+    expect(await listStages(directory)).toEqual(['cache']);
+    writeTextFile(directory, 'node_modules/names/names.json', '{ "text": "after" }');
+    expect(await listStages(directory)).toContain('write');
+  });
+
   it('is used until the options of a target change', async () => {
     const main =
       "export default { name: 'title', options: (value) => value, plan: (api, { options }) => [{ path: 'title.txt', text: options.text }] };";
