@@ -25,13 +25,24 @@ export interface RunOptions {
   readonly stdin?: readonly string[] | undefined;
   /** Time limit for an input, in milliseconds; by default one minute, which a busy machine does not reach. */
   readonly inputTimeLimit?: number;
+  /** Time limit for each step of a custom target, in milliseconds. */
+  readonly targetTimeLimit?: number;
   /** Called before each write that a signal must not interrupt. */
   readonly beforeWrite?: () => void;
 }
 
 /** Runs `ashlar` with the arguments in a directory. */
 export async function ashlar(cwd: string, args: readonly string[], options: RunOptions = {}): Promise<CommandOutput> {
-  const { env = {}, isTerminal = false, now, answers, watchFiles, inputTimeLimit = 60_000, beforeWrite } = options;
+  const {
+    env = {},
+    isTerminal = false,
+    now,
+    answers,
+    watchFiles,
+    inputTimeLimit = 60_000,
+    targetTimeLimit,
+    beforeWrite,
+  } = options;
   let stdout = '';
   let stderr = '';
   let ticks = 0;
@@ -47,6 +58,7 @@ export async function ashlar(cwd: string, args: readonly string[], options: RunO
     ...(watchFiles && { watchFiles }),
     ...('stdin' in options && { stdin: createInputStream(options.stdin, isTerminal) }),
     inputTimeLimit,
+    ...(targetTimeLimit !== undefined && { targetTimeLimit }),
     today: () => '2030-01-15',
     now: now ?? (() => (ticks += 10)),
     runUninterrupted(work) {

@@ -2,7 +2,6 @@
 
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTarget } from 'ashlar/testing';
 import { describe, expect, it } from 'vitest';
 import { ashlar, petShop } from './command.ts';
 import { createTempDirectory, readFiles, writeTextFile } from './temp-directory.ts';
@@ -254,6 +253,12 @@ describe('a target that is wrong', () => {
       'target `routes`: cannot format `a.ts`: Unexpected token',
     ],
     [
+      'returns brackets that are nested too deeply for the formatter',
+      "[{ path: 'a.ts', text: 'type A = ' + 'Array<{ a: ['.repeat(3000) + '1' + ']}>'.repeat(3000) }]",
+      'targets/invalid-code',
+      'target `routes`: cannot format `a.ts`: its brackets are nested more than 500 levels deep',
+    ],
+    [
       'names a template that does not exist',
       "[{ path: 'a.ts', template: 'missing', view: {} }]",
       'targets/failed',
@@ -270,23 +275,6 @@ describe('a target that is wrong', () => {
     expect(status).toBe(1);
     expect(stderr).toContain(`error ${code}\n  ${message}`);
     expect(stderr).not.toContain('    at ');
-  });
-
-  it('and never ends is stopped', async () => {
-    const { files, diagnostics } = await runTarget(
-      {
-        name: 'endless',
-        plan() {
-          for (;;);
-        },
-      },
-      petShop,
-      { timeLimit: 100 },
-    );
-    expect(files).toEqual({});
-    expect(diagnostics).toMatchObject([
-      { code: 'targets/failed', message: 'target `endless` failed: exceeded the time limit of 0.1 s' },
-    ]);
   });
 
   it.each([

@@ -4,7 +4,8 @@ import process from 'node:process';
 import { setEngineFlags } from './engine-flags.ts';
 import { createFileWatcher } from '../commands/generate/file-watcher.ts';
 import type { Environment } from './environment.ts';
-import { main } from './run.ts';
+import { createTargetErrors } from '../pipeline/target-errors.ts';
+import { main, printLateTargetError } from './run.ts';
 
 setEngineFlags();
 
@@ -17,6 +18,11 @@ const environment: Environment = {
   now: () => performance.now(),
   today: () => new Date().toISOString().slice(0, 10),
   ...(process.stdin.isTTY && process.stderr.isTTY && { prompt: promptUser }),
+  targetErrors: createTargetErrors((message) => {
+    printLateTargetError(message, environment);
+    // In watch mode, the command is running, and sets the status when it ends.
+    process.exitCode = targetErrorStatus;
+  }),
   watchFiles: () => createFileWatcher(signals),
   onSignal(cleanUp) {
     const unregister = (): void => {
@@ -77,6 +83,9 @@ async function promptUser(question: string, fallback: string): Promise<string> {
 const interruptedStatus = 130;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Exit status after an error of a target. */
+const targetErrorStatus = 1;
 
 /** Exit status if Ashlar cannot run the command. */
 const cannotRunStatus = 2;

@@ -1,5 +1,6 @@
 // Execution environment of a command, replaceable in tests.
 
+import type { TargetErrors } from '../pipeline/target-errors.ts';
 import type { InputStream } from '../pipeline/inputs/read-stdin.ts';
 
 /** Output stream. */
@@ -40,6 +41,10 @@ export interface Environment {
   readonly fetch?: typeof fetch;
   /** Time limit for reading an input, in milliseconds. */
   readonly inputTimeLimit?: number;
+  /** Time limit for each step of a custom target, in milliseconds. */
+  readonly targetTimeLimit?: number;
+  /** Collects the errors of asynchronous work that custom targets start. */
+  readonly targetErrors?: TargetErrors;
   /** Absolute path of the working directory, against which relative paths are resolved. */
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -4,6 +4,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Report } from '../diagnostics/report.ts';
 import { sha256, sha256File } from '../output/sha256.ts';
+import type { TargetErrors } from '../pipeline/target-errors.ts';
 import { toDisplayPath } from '../pipeline/display-path.ts';
 import { readTargetTemplates } from '../output/target-templates.ts';
 import { describeInvalidTarget, isTarget } from '../plugin/define-target.ts';
@@ -14,6 +15,7 @@ import type { CacheDirectory } from '../commands/generate/cache/cache-directory.
 import { describeReadError } from './file-system-errors.ts';
 import type { LoadedConfig } from './config/load.ts';
 import { describeImportError, requireModule, resolvePackageModule } from './config/import-module.ts';
+import { areInputsKnown, createModuleInputs, type ModuleInputs } from './config/module-inputs.ts';
 import { isTargetModule, type AshlarConfig, type TargetEntry } from './config/types.ts';
 
 /** The custom targets of a run. */
@@ -23,6 +25,8 @@ export interface CustomTargets {
   readonly templates: TemplateOverrides;
   /** Digest of the modules and templates that define them; `undefined` if there are none. */
   readonly digest: string | undefined;
+  /** Whether their output depends on nothing else than the model, their options, and the data of the digest. */
+  readonly isCacheable: boolean;
 }
 
 /** Paths of a run, and the cache of compiled modules. */
@@ -33,6 +37,9 @@ interface LoadTargetsOptions {
   readonly modules: Set<string>;
   /** Receives the absolute paths of the directories of templates. */
   readonly directories: Set<string>;
+  readonly targetErrors?: TargetErrors | undefined;
+  /** Time limit of a module, in milliseconds. */
+  readonly timeLimit?: number | undefined;
 }
 
 /** Loads the custom targets. If one is invalid, reports errors and returns `undefined`. */
@@ -42,17 +49,21 @@ export async function loadCustomTargets(
   report: Report,
 ): Promise<CustomTargets | undefined> {
   const byEntry = new Map<TargetEntry, Target>();
+  const inputs = createModuleInputs();
   for (const { config, directory } of configs)
     for (const entry of config.targets ?? []) {
       if (byEntry.has(entry) || (typeof entry === 'string' && isTargetName(entry))) continue;
-      const target = typeof entry === 'string' ? await loadTargetModule(entry, directory, options, report) : entry;
+      const target =
+        typeof entry === 'string' ? await loadTargetModule(entry, directory, { ...options, inputs }, report) : entry;
       if (target) byEntry.set(entry, target);
     }
   reportNameConflicts([...byEntry], report);
   const templates = [...byEntry.values()].flatMap((target) => readTemplates(target, options, report));
   if (report.hasErrors) return undefined;
   const digest = byEntry.size === 0 ? undefined : sha256(JSON.stringify([digestModules(options), templates]));
-  return { byEntry, templates: new Map(templates), digest };
+  // The modules of a configuration, which can contain targets, are not tracked completely.
+  const isCacheable = [...byEntry.keys()].every((entry) => typeof entry === 'string') && areInputsKnown(inputs);
+  return { byEntry, templates: new Map(templates), digest, isCacheable };
 }
 
 /** Returns the templates of a target. Reports an error if they cannot be read. */
@@ -76,11 +87,11 @@ function readTemplates(
 async function loadTargetModule(
   entry: string,
   directory: string,
-  options: LoadTargetsOptions,
+  options: LoadTargetsOptions & { readonly inputs: ModuleInputs },
   report: Report,
 ): Promise<Target | undefined> {
   const isPath = entry.startsWith('.') || isAbsolute(entry);
-  const file = isPath ? resolve(directory, entry) : await resolvePackageModule(entry, directory);
+  const file = isPath ? resolve(directory, entry) : resolvePackageModule(entry, directory);
   if (file === undefined) {
     report.add('targets/load-failed', {
       message: `cannot find the package \`${entry}\``,
@@ -91,7 +102,11 @@ async function loadTargetModule(
   options.modules.add(file);
   let value: unknown;
   try {
-    value = await requireModule(file, options);
+    const { targetErrors } = options;
+    value = await requireModule(file, {
+      ...options,
+      ...(targetErrors && { run: (code) => targetErrors.run(`\`${toDisplayPath(options.cwd, file)}\``, code) }),
+    });
   } catch (error) {
     report.add('targets/load-failed', describeImportError(error, file, options.cwd));
     return undefined;

@@ -2,7 +2,8 @@
 
 import { createReport, type Report } from '../diagnostics/report.ts';
 import { parseArguments, type CommandRequest } from './arguments.ts';
-import type { Environment } from './environment.ts';
+import { formatText } from '../diagnostics/format-text.ts';
+import { supportsColor, type Environment } from './environment.ts';
 import { exitStatus, type CommandResult } from './command-result.ts';
 import { printJson } from './print-json.ts';
 import { printText } from './print-text.ts';
@@ -90,6 +91,13 @@ function parseVersion(text: string): string {
   if (typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'string')
     return value.version;
   throw new Error("Ashlar's package.json has no version");
+}
+
+/** Prints an error of a target that occurs when no command runs. */
+export function printLateTargetError(message: string, { stderr, env }: Environment): void {
+  const report = createReport();
+  report.add('targets/failed', { message });
+  stderr.write(formatText(report.diagnostics, new Map(), { color: supportsColor(stderr, env) }));
 }
 
 /** Exit status of an internal error (`EX_SOFTWARE` in sysexits.h). */

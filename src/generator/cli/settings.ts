@@ -7,6 +7,8 @@ import type { ModelInput } from '../pipeline/build-model.ts';
 import type { GenerateInput } from '../pipeline/pipeline.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { Source } from '../source/node.ts';
+import { runTargetCode } from '../pipeline/target-errors.ts';
+import { defaultTargetTimeLimit, runWithTimeLimit } from '../pipeline/run-with-time-limit.ts';
 import { describeException } from '../pipeline/describe-exception.ts';
 import type { CustomTarget } from '../pipeline/render-custom-target.ts';
 import { isTargetName, targetNames, withDependencies } from '../targets/builtin.ts';
@@ -86,11 +88,12 @@ export async function resolveGenerateSettings(
           custom,
         );
   if (input === undefined) return undefined;
-  const configuredCustom = readTargetOptions(
+  const configuredCustom = await readTargetOptions(
     loaded,
     configured.custom,
     [...customTargets.byEntry.values()].map(({ name }) => name),
     report,
+    environment,
   );
   if (configuredCustom === undefined) return undefined;
   const docs = targets.includes('docs')
@@ -113,6 +116,8 @@ export async function resolveGenerateSettings(
       customTargets: configuredCustom.filter(({ target }) => isRequested(target)),
       targetTemplates: customTargets.templates,
       customTargetsDigest: customTargets.digest,
+      ...(environment.targetTimeLimit !== undefined && { targetTimeLimit: environment.targetTimeLimit }),
+      ...(environment.targetErrors && { targetErrors: environment.targetErrors }),
       options: {
         packages: config.packages ?? false,
         importExtension: config.importExtension ?? '.js',
@@ -237,13 +242,14 @@ export function checkSingleDocumentFlags(
  * Reads the options of custom targets. Returns `undefined` after reporting invalid options, and options of
  * unknown targets.
  */
-function readTargetOptions(
+async function readTargetOptions(
   { config: { targetOptions = {} }, pathOf, describeError }: LoadedConfig,
   targets: readonly Target[],
   /** Names of the custom targets of all documents. */
   names: readonly string[],
   report: Report,
-): readonly CustomTarget[] | undefined {
+  { targetErrors, targetTimeLimit = defaultTargetTimeLimit }: Environment,
+): Promise<readonly CustomTarget[] | undefined> {
   const addError = (name: string, part: 'name' | 'value', message: string, help?: string): void =>
     report.add(
       'targets/invalid-options',
@@ -262,7 +268,9 @@ function readTargetOptions(
     const value = targetOptions[target.name];
     try {
       if (target.options === undefined && value !== undefined) throw new Error('the target has no options');
-      const options = target.options?.(value);
+      const [options] = await runTargetCode(target.name, targetErrors, () =>
+        runWithTimeLimit(() => [target.options?.(value)], targetTimeLimit),
+      );
       if (options instanceof Promise) {
         options.catch(() => undefined);
         throw new Error('`options` returned a promise, but must be synchronous');

@@ -10,6 +10,7 @@ import { addDiagnostics, createReport, type Report } from '../diagnostics/report
 import type { FileReader } from '../source/load-sources.ts';
 import { loadTarget } from '../targets/builtin.ts';
 import type { ModelMemo, TargetName, TargetOptions } from '../plugin/target.ts';
+import type { TargetErrors } from './target-errors.ts';
 import type { CustomTarget } from './render-custom-target.ts';
 import {
   buildModel,
@@ -30,6 +31,8 @@ export interface GenerateInput extends ModelInput {
   readonly targetTemplates?: TemplateOverrides;
   /** Digest of the modules that define them. */
   readonly customTargetsDigest?: string | undefined;
+  /** Collects the errors of asynchronous work that they start. */
+  readonly targetErrors?: TargetErrors;
   /** Time limit of each of them, in milliseconds. */
   readonly targetTimeLimit?: number;
   readonly options: TargetOptions;
@@ -89,6 +92,7 @@ async function renderTargets(
       observe('pages');
       files.push(...(await renderCustomTarget(target, api, input, report, memo)));
     }
+    for (const message of input.targetErrors?.take() ?? []) report.add('targets/failed', { message });
   }
   if (input.templates && templateErrors.length > 0) {
     // This loads the TypeScript compiler, which is needed only to locate the errors.

@@ -3,6 +3,7 @@
 import { Buffer } from 'node:buffer';
 import { createReport, mapReport, type Report } from '../diagnostics/report.ts';
 import type { Api } from '../model/types/api.ts';
+import { exceedsBracketDepth } from '../output/bracket-depth.ts';
 import { fileLanguage } from '../output/file-language.ts';
 import { formatFiles } from '../output/format.ts';
 import { isRelativeInside } from '../output/manifest.ts';
@@ -14,7 +15,8 @@ import type { Artifact, ModelMemo, Target } from '../plugin/target.ts';
 import { isRecord } from '../source/node.ts';
 import { describeException } from './describe-exception.ts';
 import type { GenerateInput } from './pipeline.ts';
-import { runWithTimeLimit } from './run-with-time-limit.ts';
+import { runTargetCode } from './target-errors.ts';
+import { defaultTargetTimeLimit, runWithTimeLimit } from './run-with-time-limit.ts';
 
 /** A custom target with its options. */
 export interface CustomTarget {
@@ -25,11 +27,11 @@ export interface CustomTarget {
   readonly value: unknown;
 }
 
-/** Time limit for planning and rendering, in milliseconds. */
-const defaultTimeLimit = 60_000;
-
 /** Maximum number of files, which ends an endless plan before memory does. */
 const maxFiles = 100_000;
+
+/** Maximum depth of brackets in TypeScript. The stack of the formatter is too small for about three times as many. */
+const maxBracketDepth = 500;
 
 /** Returns the formatted files of a target; an empty array after an error. */
 export async function renderCustomTarget(
@@ -40,7 +42,8 @@ export async function renderCustomTarget(
     templates: overrides,
     targetTemplates = new Map(),
     formatCache,
-    targetTimeLimit = defaultTimeLimit,
+    targetErrors,
+    targetTimeLimit = defaultTargetTimeLimit,
   }: GenerateInput,
   report: Report,
   memo: ModelMemo | undefined,
@@ -50,14 +53,30 @@ export async function renderCustomTarget(
   let rendered: readonly OutputFile[];
   try {
     const getTemplate = createTemplateCompiler(new Map([...targetTemplates, ...(overrides ?? [])]));
-    const run = { settings, options, report: prefixMessages(report, name), ...(memo && { memo }) };
-    rendered = runWithTimeLimit(() => {
-      const artifacts = listArtifacts(target.plan(api, run));
-      reportInvalidPaths(artifacts, name, problems);
-      return problems.hasErrors
-        ? []
-        : artifacts.map((artifact) => renderArtifact(artifact, name, targetTemplates, getTemplate, memo));
-    }, targetTimeLimit);
+    const ownMemo: ModelMemo | undefined = memo && {
+      slices: memo.slices,
+      get: (kind, input, compute) => memo.get(`${name}: ${kind}`, input, compute),
+    };
+    const run = { settings, options, report: prefixMessages(report, name), ...(ownMemo && { memo: ownMemo }) };
+    const render = (): readonly OutputFile[] => {
+      const files = listFiles(target.plan(api, run));
+      reportInvalidPaths(files, name, problems);
+      return problems.hasErrors ? [] : files.map((file) => renderFile(file, name, targetTemplates, getTemplate, memo));
+    };
+    const diagnosticCount = report.diagnostics.length;
+    const reuse = (results: ModelMemo): readonly OutputFile[] => {
+      const input = {
+        hash: results.slices.withoutDescriptions(),
+        // A result with diagnostics is not reused, because each run must report them.
+        get isComplete() {
+          return report.diagnostics.length === diagnosticCount && !problems.hasErrors;
+        },
+      };
+      return results.get(`all files of ${name}`, input, render);
+    };
+    rendered = await runTargetCode(name, targetErrors, () =>
+      runWithTimeLimit(() => (memo && target.ignoresDescriptions ? reuse(memo) : render()), targetTimeLimit),
+    );
   } catch (error) {
     report.add('targets/failed', {
       message: `target \`${name}\` failed: ${describeException(error)}`,
@@ -68,7 +87,15 @@ export async function renderCustomTarget(
   for (const { code, ...details } of problems.diagnostics) report.add(code, details);
   if (problems.hasErrors || report.hasErrors) return [];
   const formatProblems = createReport();
-  const files = await formatFiles(rendered, formatProblems, formatCache);
+  // The formatter would end the process.
+  const tooDeep = rendered.filter(
+    ({ text, language }) => language === 'ts' && exceedsBracketDepth(text, maxBracketDepth),
+  );
+  for (const { path } of tooDeep) {
+    const message = `cannot format \`${path}\`: its brackets are nested more than ${maxBracketDepth} levels deep`;
+    formatProblems.add('output/format-failed', { message });
+  }
+  const files = tooDeep.length > 0 ? [] : await formatFiles(rendered, formatProblems, formatCache);
   for (const { message } of formatProblems.diagnostics)
     report.add('targets/invalid-code', {
       message: `target \`${name}\`: ${message}`,
@@ -84,31 +111,51 @@ function prefixMessages(report: Report, name: string): Report {
   );
 }
 
+/** A file of a plan. */
+interface PlannedFile {
+  readonly path: string;
+  readonly input: MemoInput | undefined;
+  /**
+   * Returns the content. Getters, which could return other values later, are called once.
+   *
+   * @throws if the file has none.
+   */
+  readonly read: () => Artifact;
+}
+
 /**
- * Returns copies of the files, because getters could return other values later.
+ * Returns the files. The content of those with an input is not read before it is needed.
  *
  * @throws if the plan is not a list of files, or does not end.
  */
-function listArtifacts(plan: unknown): readonly Artifact[] {
+function listFiles(plan: unknown): readonly PlannedFile[] {
   if (plan instanceof Promise) {
     plan.catch(() => undefined);
     throw new Error('`plan` returned a promise, but must be synchronous');
   }
   if (typeof plan !== 'object' || plan === null || !(Symbol.iterator in plan))
     throw new Error('`plan` did not return a list of files');
-  const artifacts: Artifact[] = [];
+  const files: PlannedFile[] = [];
   for (const artifact of plan as Iterable<unknown>) {
     if (!isRecord(artifact)) throw new Error(`expected a file with a path, found ${String(artifact)}`);
-    const { path, text, code, template, view, input } = artifact;
-    const content = text ?? code;
+    const { path, input } = artifact;
     if (typeof path !== 'string') throw new Error('the path of a file is not a string');
-    if (typeof content === 'string') artifacts.push({ path, text: content });
-    else if (typeof template === 'string' && typeof view === 'object' && view !== null)
-      artifacts.push({ path, template, view, ...(isMemoInput(input) && { input }) });
-    else throw new Error(`\`${path}\` has neither a text nor a template with a view`);
-    if (artifacts.length > maxFiles) throw new Error(`\`plan\` returned more than ${maxFiles} files`);
+    if (isMemoInput(input)) files.push({ path, input, read: () => readArtifact(path, artifact) });
+    else {
+      const content = readArtifact(path, artifact);
+      files.push({ path, input: undefined, read: () => content });
+    }
+    if (files.length > maxFiles) throw new Error(`\`plan\` returned more than ${maxFiles} files`);
   }
-  return artifacts;
+  return files;
+}
+
+function readArtifact(path: string, artifact: Readonly<Record<string, unknown>>): Artifact {
+  const content = artifact['text'] ?? artifact['code'];
+  if (typeof content === 'string') return { path, text: content };
+  const { template, view } = artifact;
+  if (typeof template === 'string' && typeof view === 'object' && view !== null) return { path, template, view };
+  throw new Error(`\`${path}\` has neither a text nor a template with a view`);
 }
 
 function isMemoInput(value: unknown): value is MemoInput {
@@ -116,12 +163,12 @@ function isMemoInput(value: unknown): value is MemoInput {
 }
 
 /** Reports paths outside of the directory of the target, and files that replace each other. */
-function reportInvalidPaths(artifacts: readonly Artifact[], name: string, report: Report): void {
+function reportInvalidPaths(planned: readonly PlannedFile[], name: string, report: Report): void {
   const help = 'a path is relative, below the directory of the target, and valid on all systems';
   // Some file systems ignore the case of names.
   const files = new Map<string, string>();
   const directories = new Map<string, string>();
-  for (const { path } of artifacts) {
+  for (const { path } of planned) {
     if (path === '' || !isRelativeInside(path) || path.split('/').some(isInvalidFileName)) {
       const message = `target \`${name}\`: invalid path ${JSON.stringify(path)}`;
       report.add('targets/invalid-path', { message, help });
@@ -159,19 +206,21 @@ function isInvalidFileName(name: string): boolean {
   );
 }
 
-function renderArtifact(
-  artifact: Artifact,
+function renderFile(
+  { path, input, read }: PlannedFile,
   name: string,
   targetTemplates: TemplateOverrides,
   getTemplate: (template: string) => CompiledTemplate,
   memo: ModelMemo | undefined,
 ): OutputFile {
-  const { path } = artifact;
-  const create = (text: string): OutputFile => ({ path, text, language: fileLanguage(path), isFormatted: false });
-  if ('text' in artifact) return create(artifact.text);
-  const template = `${name}/${artifact.template}`;
-  if (!targetTemplates.has(template))
-    throw new Error(`it has no template \`${artifact.template}\`, which \`${path}\` uses`);
-  const render = (): OutputFile => create(getTemplate(template)(artifact.view));
-  return memo && artifact.input ? memo.get(`${name}/${path}`, artifact.input, render) : render();
+  const render = (): OutputFile => {
+    const artifact = read();
+    const create = (text: string): OutputFile => ({ path, text, language: fileLanguage(path), isFormatted: false });
+    if ('text' in artifact) return create(artifact.text);
+    const template = `${name}/${artifact.template}`;
+    if (!targetTemplates.has(template))
+      throw new Error(`it has no template \`${artifact.template}\`, which \`${path}\` uses`);
+    return create(getTemplate(template)(artifact.view));
+  };
+  return memo && input ? memo.get(`${name}/${path}`, input, render) : render();
 }

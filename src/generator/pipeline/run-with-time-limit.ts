@@ -2,6 +2,9 @@
 
 import { createContext, Script } from 'node:vm';
 
+/** Time limit for each step of a custom target, in milliseconds: loading, planning, and rendering. */
+export const defaultTargetTimeLimit = 60_000;
+
 /** Error of code that exceeds its time limit. */
 export class TimeLimitError extends Error {}
 

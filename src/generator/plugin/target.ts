@@ -156,8 +156,10 @@ export interface CodePage {
 export interface TextArtifact {
   /** Path relative to the directory of the target, with `/`. */
   readonly path: string;
-  /** The text; TypeScript is formatted. */
+  /** The text; TypeScript is formatted. A getter is called only if the file cannot be reused. */
   readonly text: string;
+  /** Data that the text depends on. In watch mode, the file is reused while this is unchanged. */
+  readonly input?: MemoInput;
 }
 
 /** A file of a target outside of Ashlar, rendered from one of the target's own templates. */
@@ -166,6 +168,7 @@ export interface TemplateArtifact {
   readonly path: string;
   /** Name of the template: its path below the directory `templates` of the target, without `.hbs`. */
   readonly template: string;
+  /** A getter is called only if the file cannot be reused. */
   readonly view: object;
   /** Data that the view depends on. In watch mode, the file is reused while this is unchanged. */
   readonly input?: MemoInput;

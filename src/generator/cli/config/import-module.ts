@@ -1,5 +1,6 @@
 // Import of the configuration, and of modules that it names. jiti compiles TypeScript, the same way in every version of Node.
 
+import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Jiti, JitiOptions, TransformOptions } from 'jiti';
@@ -9,11 +10,21 @@ import type { CacheDirectory } from '../../commands/generate/cache/cache-directo
 import { toolDigest } from '../../commands/generate/cache/tool-digest.ts';
 import { exceptionMessage } from '../../pipeline/describe-exception.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
+import { defaultTargetTimeLimit, runWithTimeLimit } from '../../pipeline/run-with-time-limit.ts';
+import { runDirectly } from '../../pipeline/target-errors.ts';
+import type { ModuleInputs } from './module-inputs.ts';
+import { withNewModules } from './native-modules.ts';
 
 /** Options for loading a module. */
 export interface LoadOptions {
   /** Receives the absolute paths of the module and its imports. */
   readonly modules?: Set<string>;
+  /** Receives what the module imports. */
+  readonly inputs?: ModuleInputs;
+  /** Runs the module. By default, errors of asynchronous work that it starts are not collected. */
+  readonly run?: <T>(code: () => T) => Promise<T>;
+  /** Time limit of a module that is loaded synchronously, in milliseconds. */
+  readonly timeLimit?: number | undefined;
   /** Whether to bypass Node's module cache. */
   readonly isReload?: boolean;
   /** Cache of compiled modules, because loading the compiler takes longer than reading most documents. */
@@ -25,13 +36,19 @@ const ownDirectory = fileURLToPath(new URL('../../', import.meta.url));
 
 type CreateJiti = (id: string, options?: JitiOptions) => Jiti;
 
+/** Loads jiti. An import would first search the text of its CommonJS module for exports, which takes longer. */
+function loadCompiler(): CreateJiti {
+  const { createJiti } = createRequire(import.meta.url)('jiti') as { readonly createJiti: CreateJiti };
+  return createJiti;
+}
+
 /**
  * Returns the default export of a module.
  *
  * @throws what the module throws, or an error of its syntax.
  */
 export async function importModule(file: string, options: LoadOptions): Promise<unknown> {
-  const { createJiti } = await import('jiti');
+  const createJiti = loadCompiler();
   if (options.isReload === true) {
     try {
       return await requireModule(file, options);
@@ -48,13 +65,29 @@ export async function importModule(file: string, options: LoadOptions): Promise<
  * Returns the default export of a module, of which `modules` then contains every import: Node caches every ES module, but
  * jiti compiles those that are required to CommonJS. They cannot contain a top-level `await`.
  *
- * @throws what the module throws, or an error of its syntax.
+ * @throws what the module throws, an error of its syntax, or a `TimeLimitError`.
  */
 export async function requireModule(file: string, options: LoadOptions): Promise<unknown> {
-  const { createJiti } = await import('jiti');
-  const loaded = await withPluginApi((pluginApi): unknown =>
-    createJiti(import.meta.url, createOptions(createJiti, file, options, pluginApi))(file),
-  );
+  const createJiti = loadCompiler();
+  const { modules, inputs, run = runDirectly, timeLimit = defaultTargetTimeLimit } = options;
+  // Its own imports are not those of the module.
+  const compilerDirectory = dirname(createRequire(import.meta.url).resolve('jiti/package.json'));
+  const observer = {
+    isTracked: (path: string) => !path.startsWith(ownDirectory) && !path.startsWith(compilerDirectory),
+    onModule(path: string) {
+      modules?.add(path);
+      inputs?.native.add(path);
+    },
+    onBuiltin: (name: string) => inputs?.builtins.add(name),
+  };
+  const loaded = await withPluginApi((pluginApi): unknown => {
+    const load: (path: string) => unknown = createJiti(
+      import.meta.url,
+      createOptions(createJiti, file, options, pluginApi),
+    );
+    // After a time-out, no code of the module runs that could restore anything.
+    return run(() => withNewModules(() => runWithTimeLimit(() => load(file), timeLimit), observer));
+  });
   return typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : loaded;
 }
 
@@ -88,7 +121,7 @@ async function withPluginApi<T>(load: (pluginApi: PluginApi) => T | Promise<T>):
 function createOptions(
   createJiti: CreateJiti,
   file: string,
-  { modules, cache }: LoadOptions,
+  { modules, inputs, cache }: LoadOptions,
   pluginApi: PluginApi,
 ): JitiOptions {
   const configExports = new URL(
@@ -104,13 +137,16 @@ function createOptions(
         return pluginApi.exports;
       },
     },
-    transform: createCachedCompiler(createJiti, dirname(file), cache, modules),
+    transform: createCachedCompiler(createJiti, dirname(file), cache, (path) => {
+      modules?.add(path);
+      inputs?.compiled.add(path);
+    }),
   };
 }
 
 /** Returns the absolute path of a package's module, as `directory` would import it; `undefined` if there is none. */
-export async function resolvePackageModule(name: string, directory: string): Promise<string | undefined> {
-  const { createJiti } = await import('jiti');
+export function resolvePackageModule(name: string, directory: string): string | undefined {
+  const createJiti = loadCompiler();
   const url = createJiti(import.meta.url).esmResolve(name, { parentURL: directory, try: true });
   return url === undefined ? undefined : fileURLToPath(url);
 }
@@ -128,18 +164,18 @@ export function describeImportError(error: unknown, file: string, cwd: string): 
 
 type Compiler = (transformOptions: TransformOptions) => { code: string };
 
-/** Creates a compiler that caches its output, and adds the paths of the modules of a configuration to `modules`. */
+/** Creates a compiler that caches its output, and passes the paths of the modules to `onModule`. */
 function createCachedCompiler(
   createJiti: CreateJiti,
   directory: string,
   cache: CacheDirectory | undefined,
-  modules: Set<string> | undefined,
+  onModule: (file: string) => void,
 ): Compiler {
   const compiler = createJiti(import.meta.url);
   return (transformOptions) => {
     const { filename = '', source } = transformOptions;
     const isAshlarModule = filename.startsWith(ownDirectory);
-    if (filename !== '' && !isAshlarModule) modules?.add(filename);
+    if (filename !== '' && !isAshlarModule) onModule(filename);
     // The output contains the path only if the module uses `import.meta`; otherwise, all checkouts share the entry.
     const modulePath = source.includes('import.meta')
       ? filename

@@ -43,6 +43,24 @@ export async function runGenerate(
   watchRun?: WatchRunContext,
   config?: LoadedConfig,
 ): Promise<CommandResult> {
+  const { targetErrors } = environment;
+  targetErrors?.start();
+  try {
+    return await generateSelected(flags, version, environment, report, watchRun, config);
+  } finally {
+    for (const message of targetErrors?.take() ?? []) report.add('targets/failed', { message });
+    targetErrors?.stop();
+  }
+}
+
+async function generateSelected(
+  flags: GenerateFlags,
+  version: string,
+  environment: Environment,
+  report: Report,
+  watchRun: WatchRunContext | undefined,
+  config: LoadedConfig | undefined,
+): Promise<CommandResult> {
   const texts = new Map<string, Source>();
   const emptyResult: CommandResult = { command: 'generate', report, texts, timings: [] };
   // An empty value probably comes from an unset variable (`--out "$DIR"`).
@@ -78,7 +96,14 @@ export async function runGenerate(
     ));
   const customTargets = await loadCustomTargets(
     selected ?? [],
-    { cwd: environment.cwd, cache, modules: lookedUpPaths.files, directories: lookedUpPaths.directories },
+    {
+      cwd: environment.cwd,
+      cache,
+      modules: lookedUpPaths.files,
+      directories: lookedUpPaths.directories,
+      targetErrors: environment.targetErrors,
+      timeLimit: environment.targetTimeLimit,
+    },
     report,
   );
   const customNames = [...(customTargets?.byEntry.values() ?? [])].map(({ name }) => name);

@@ -2,6 +2,7 @@
 
 import { Buffer } from 'node:buffer';
 import { resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { sha256 } from '../../output/sha256.ts';
 import type { FormatCache } from '../../output/format.ts';
 import { planFromDigests, writeOutput, type OutputRequest, type TargetFile } from '../../output/write-output.ts';
@@ -91,9 +92,12 @@ export async function generateDocument(
     requestReaders: input.options.requestReaders ?? true,
   };
   // The cache is not used in watch mode, where an input has changed; for a changelog, whose base can be a commit or a
-  // package; and for custom targets, which can depend on anything.
+  // package; and for custom targets that can depend on anything else than their modules and options.
   const entryCache =
-    cache && !isWatching && !input.options.docs?.computeChangelog && !input.customTargets?.length
+    cache &&
+    !isWatching &&
+    !input.options.docs?.computeChangelog &&
+    (input.customTargets ?? []).every(({ value }) => run.customTargets.isCacheable && isJson(value))
       ? openCache(input, cache, digests, environment.cwd)
       : undefined;
   const result =
@@ -113,6 +117,15 @@ export async function generateDocument(
     lookedUpFiles,
     inputs: filterExisting([...lookedUpFiles, ...lockFiles]),
   };
+}
+
+/** Returns whether the JSON of a value has all that the value has. */
+function isJson(value: unknown): boolean {
+  try {
+    return value === undefined || isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
+  } catch {
+    return false;
+  }
 }
 
 /** Restores a cached run if its output is unchanged on disk; `undefined` otherwise. */

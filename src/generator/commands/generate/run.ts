@@ -9,6 +9,7 @@ import type { Environment } from '../../cli/environment.ts';
 import { readOwnVersion } from '../../cli/run.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createTargetErrors } from '../../pipeline/target-errors.ts';
 import { runGenerate } from './command.ts';
 
 /** A configuration, and how to apply it. Paths are relative to `cwd`. */
@@ -37,13 +38,11 @@ export async function generate({ cwd, check, ...config }: GenerateOptions): Prom
   const report = createReport();
   const loaded = createConfig(config, directory, report);
   if (loaded === undefined) return { isSuccessful: false, diagnostics: report.diagnostics, files: [] };
-  const result = await runGenerate(
-    { quiet: true, ...(check === true && { check }) },
-    readOwnVersion(),
-    createQuietEnvironment(directory),
-    report,
-    undefined,
-    loaded,
+  const targetErrors = createTargetErrors(() => undefined);
+  const environment = { ...createQuietEnvironment(directory), targetErrors };
+  const flags = { quiet: true, ...(check === true && { check }) };
+  const result = await runGenerate(flags, readOwnVersion(), environment, report, undefined, loaded).finally(() =>
+    targetErrors.close(),
   );
   const documents = result.documents ?? [];
   return {

@@ -29,7 +29,8 @@ const nothingIsWritten = 'Nothing is written.';
 
 export const targetExplanations = {
   'targets/load-failed': {
-    cause: 'A module in `targets` does not exist, or an error occurred while it was loaded.',
+    cause:
+      'A module in `targets` does not exist, an error occurred while it was loaded, or that exceeded the time limit of 60 seconds.',
     consequence: nothingIsWritten,
     command,
     invalid: { ...valid, 'routes.js': "throw new Error('missing setting');\n" },
@@ -51,8 +52,9 @@ export const targetExplanations = {
     valid: example('[]', ', "targetOptions": { "routes": { "prefix": "/v1" } }'),
   },
   'targets/failed': {
-    cause: 'An error occurred in a target, or it exceeded the time limit of 60 seconds.',
-    consequence: nothingIsWritten,
+    cause:
+      'An error occurred in a target or in asynchronous work that it has started, or the target exceeded the time limit of 60 seconds.',
+    consequence: 'Nothing is written, unless the asynchronous work takes longer than the run.',
     command,
     invalid: example('api.operations[0].missing.length'),
     valid,
@@ -66,7 +68,7 @@ export const targetExplanations = {
     valid,
   },
   'targets/invalid-code': {
-    cause: 'A target returned a TypeScript file with a syntax error.',
+    cause: 'A target returned a TypeScript file with a syntax error, or with brackets that are nested too deeply.',
     consequence: nothingIsWritten,
     command,
     invalid: example("[{ path: 'routes.ts', text: 'export const = 1;' }]"),

@@ -47,6 +47,8 @@ export function openCache(
     isStrict,
     filter,
     templates = new Map(),
+    customTargets = [],
+    customTargetsDigest,
   }: GenerateInput,
   directory: CacheDirectory,
   digests: InputDigests,
@@ -66,6 +68,8 @@ export function openCache(
       isStrict,
       filter,
       [...templates],
+      customTargets.map(({ target, value }) => [target.name, value]),
+      customTargetsDigest,
     ]),
   );
   return {
