@@ -262,8 +262,11 @@ describe('--since', () => {
 
   it('is rejected outside a repository, and does not pass options to git', async () => {
     const directory = createTempDirectory(sampleFiles);
-    for (const ref of ['main', '--all', ''])
-      expect((await ashlar(directory, ['lint', 'openapi.yaml', `--since=${ref}`])).status).toBe(2);
+    for (const ref of ['main', '--all', '']) {
+      const { status, stderr } = await ashlar(directory, ['lint', 'openapi.yaml', `--since=${ref}`]);
+      expect(status).toBe(2);
+      expect(stderr).toContain('cannot find a Git repository');
+    }
   });
 });
 
