@@ -120,6 +120,7 @@ export function createNavigation(rulePages: readonly string[]): readonly Navigat
             'docs/contributing/requests.md',
             'docs/contributing/walkthroughs.md',
             'docs/contributing/glossary.md',
+            'docs/contributing/writing.md',
           ],
         },
       ],
