@@ -99,6 +99,6 @@ describe('--max-diagnostics', () => {
     const { status, stderr } = await ashlar(directory, [...generate, '--max-diagnostics', 'many']);
     expect(status).toBe(2);
     expect(stderr).toContain('cli/invalid-arguments');
-    expect(stderr).toContain('Expected a non-negative integer.');
+    expect(stderr).toContain('expected a non-negative integer, found ');
   });
 });
