@@ -63,7 +63,7 @@ export function createNavigation(rulePages: readonly string[]): readonly Navigat
           ],
         },
         {
-          text: 'Grow',
+          text: 'Publish and customize',
           items: ['docs/monorepo.md', 'docs/release.md', 'docs/templates.md', 'docs/guides/write-a-target.md'],
         },
         'docs/guides/troubleshooting.md',
@@ -120,6 +120,7 @@ export function createNavigation(rulePages: readonly string[]): readonly Navigat
             'docs/contributing/requests.md',
             'docs/contributing/walkthroughs.md',
             'docs/contributing/glossary.md',
+            'docs/contributing/writing.md',
           ],
         },
       ],

@@ -1,4 +1,4 @@
-// Banned words, for which OpenAPI, JSON Schema, HTTP, or TypeScript has a standard term.
+// Banned words and constructions, for which OpenAPI, JSON Schema, HTTP, or TypeScript has a standard term.
 
 /** Words that neither names nor prose may use, each with the term to use instead. */
 const replacements: ReadonlyMap<string, string> = new Map([
@@ -44,6 +44,40 @@ const replacements: ReadonlyMap<string, string> = new Map([
   ['colours', 'color'],
   ['licence', 'license'],
   ['nowhere', 'cannot be resolved'],
+  ...[
+    ['behaviour', 'behavior'],
+    ['behaviours', 'behaviors'],
+    ['favour', 'favor'],
+    ['honour', 'honor'],
+    ['analyse', 'analyze'],
+    ['analysed', 'analyzed'],
+    ['normalise', 'normalize'],
+    ['normalised', 'normalized'],
+    ['serialise', 'serialize'],
+    ['serialised', 'serialized'],
+    ['initialise', 'initialize'],
+    ['initialised', 'initialized'],
+    ['optimise', 'optimize'],
+    ['optimised', 'optimized'],
+    ['recognise', 'recognize'],
+    ['recognised', 'recognized'],
+    ['authorise', 'authorize'],
+    ['authorised', 'authorized'],
+    ['utilize', 'use'],
+    ['utilise', 'use'],
+  ].map(([word = '', replacement = '']) => [word, replacement] as const),
+]);
+
+/** Constructions that prose may not use, in hyphens, each with what to write instead. */
+const constructions: ReadonlyMap<string, string> = new Map([
+  ['unless-given', 'default:'],
+  ['what-is-generated', 'the output'],
+  ['it-is-none', 'it is not a valid'],
+  ['let-be', 'suppress'],
+  ['would-rather', 'to'],
+  ['please-note', 'the fact alone'],
+  ['note-that', 'the fact alone'],
+  ['as-you-can-see', 'the fact alone'],
 ]);
 
 /** Words banned only in names, where a participle does not say what the value is. In prose, they can be verbs. */
@@ -66,13 +100,18 @@ export function findBannedInName(name: string): readonly string[] {
   return splitWords(name).filter((word) => replacements.has(word) || nameReplacements.has(word));
 }
 
-/** Returns the banned words in a comment or title, except in code, quotations, and a few allowed phrases. */
+/** Returns the banned words and constructions in a comment or title, except in code, quotations, and a few allowed phrases. */
 export function findBannedInProse(prose: string): readonly string[] {
   const text = prose.replace(/`[^`]*`|"[^"]*"|\breal-world\b|\bconnections? refused\b/gi, ' ');
-  return splitWords(text).filter((word) => replacements.has(word));
+  const words = splitWords(text);
+  const hyphenated = `-${words.join('-')}-`;
+  return [
+    ...words.filter((word) => replacements.has(word)),
+    ...[...constructions.keys()].filter((phrase) => hyphenated.includes(`-${phrase}-`)),
+  ];
 }
 
 /** Returns the term to use instead of a banned word. */
 export function getReplacement(word: string): string {
-  return replacements.get(word) ?? nameReplacements.get(word) ?? '';
+  return replacements.get(word) ?? nameReplacements.get(word) ?? constructions.get(word) ?? '';
 }

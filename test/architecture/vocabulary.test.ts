@@ -59,6 +59,16 @@ describe('names, comments, and messages', () => {
     expect(banned.map((use) => `${use} (${getReplacement(use.slice(use.lastIndexOf(' ') + 1))})`)).toEqual([]);
   });
 
+  test.each([
+    ['Whoever asks gets the colour.', ['whoever', 'asks', 'colour']],
+    ['The format is JSON unless given.', ['unless-given']],
+    ['It prints `what is generated`, and "is none".', []],
+    ['A list that is nonempty.', []],
+  ])('are found in %j', (prose, found) => {
+    expect(findBannedInProse(prose)).toEqual(found);
+    expect(found.map(getReplacement)).not.toContain('');
+  });
+
   test('are read from declarations, keys, types, strings, and comments', () => {
     const { names, prose } = readSourceVocabulary('sample.ts', sample);
     expect(names.join(' ')).toBe('Kind first second-  kinds third Shape quoted-key #hidden key shorthand computed');

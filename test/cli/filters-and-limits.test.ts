@@ -56,7 +56,7 @@ describe('filters', () => {
     const { status, stderr } = await ashlar(directory, [...generate, '--include-tag', 'pet']);
     expect(status).toBe(2);
     expect(stderr).toContain(
-      'error cli/unmatched-filter\n  the filter `pet` matches nothing in tags\n  help: did you mean `pets`? The document has `orders`, `pets`\n\n1 error\n',
+      'error cli/unmatched-filter\n  the filter `pet` matches no tag\n  help: did you mean `pets`? The document has `orders`, `pets`\n\n1 error\n',
     );
     expect(existsSync(join(directory, 'generated'))).toBe(false);
   });
@@ -99,6 +99,6 @@ describe('--max-diagnostics', () => {
     const { status, stderr } = await ashlar(directory, [...generate, '--max-diagnostics', 'many']);
     expect(status).toBe(2);
     expect(stderr).toContain('cli/invalid-arguments');
-    expect(stderr).toContain('Expected a non-negative integer.');
+    expect(stderr).toContain('expected a non-negative integer, found ');
   });
 });

@@ -27,18 +27,35 @@ const files = {
 };
 
 describe.each([
-  ['an unknown flag', ['generate', 'openapi.yaml', '--ouput', 'x'], 'cli/unknown-option', 'did you mean --out?'],
+  ['an unknown flag', ['generate', 'openapi.yaml', '--ouput', 'x'], 'cli/unknown-option', 'did you mean `--out`?'],
   [
     'a flag of a different command',
     ['lint', 'openapi.yaml', '--check'],
     'cli/unknown-option',
-    "unknown option '--check'\n  help: see `ashlar lint --help`",
+    'unknown option `--check`\n  help: see `ashlar lint --help`',
   ],
-  ['a flag without its value', ['generate', 'openapi.yaml', '--out'], 'cli/invalid-arguments', 'argument missing'],
-  ['an unknown command', ['genrate', 'openapi.yaml'], 'cli/unknown-command', 'did you mean generate?'],
+  [
+    'a flag without its value',
+    ['generate', 'openapi.yaml', '--out'],
+    'cli/invalid-arguments',
+    'missing value of `--out <dir>`',
+  ],
+  [
+    'a flag with an invalid value',
+    ['lint', '--max-diagnostics', 'x'],
+    'cli/invalid-arguments',
+    'invalid `--max-diagnostics`: expected a non-negative integer, found `x`',
+  ],
+  ['a missing argument', ['diff'], 'cli/invalid-arguments', 'missing argument `<base>`'],
+  ['an unknown command', ['genrate', 'openapi.yaml'], 'cli/unknown-command', 'did you mean `generate`?'],
   ['an unknown code', ['explain', 'source/yaml-sintax'], 'cli/unknown-code', 'did you mean `source/yaml-syntax`?'],
   ['a code without its family', ['explain', 'yaml-syntax'], 'cli/unknown-code', 'did you mean `source/yaml-syntax`?'],
-  ['too many arguments', ['generate', 'openapi.yaml', 'other.yaml'], 'cli/invalid-arguments', 'too many arguments'],
+  [
+    'too many arguments',
+    ['generate', 'openapi.yaml', 'other.yaml'],
+    'cli/invalid-arguments',
+    'too many arguments: expected 1, found 2',
+  ],
   [
     'an unknown target',
     ['generate', 'openapi.yaml', '--targets', 'spec,type'],

@@ -16,7 +16,7 @@ describe('the program', () => {
       encoding: 'utf8',
     });
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toMatch(/^error cli\/unknown-option\n {2}unknown option '--nope'\n/);
+    expect(stderr).toMatch(/^error cli\/unknown-option\n {2}unknown option `--nope`\n/);
   });
 
   it('exits with status 0 if the reader closes the pipe', async () => {

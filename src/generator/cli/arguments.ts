@@ -5,6 +5,7 @@ import type { Report } from '../diagnostics/report.ts';
 import { checkAllowedInput } from './config/check-input.ts';
 import { arrayOf } from './config/value-checks.ts';
 import { createProgram } from './commander.ts';
+import { reportParserError } from './parser-errors.ts';
 
 /** Options that select operations. Each can be repeated. */
 export interface FilterFlags {
@@ -192,23 +193,4 @@ function checkAllowed(request: CommandRequest, report: Report): boolean {
       help: 'use a directory, a file, or the start of a URL, such as `https://example.com`',
     });
   return errors.length === 0;
-}
-
-/** Reports a parser error as a diagnostic. `help` is the help if there is no suggestion. */
-function reportParserError(error: CommanderError, help: string, report: Report): void {
-  if (error.code === 'commander.help') {
-    report.add('cli/unknown-command', { message: 'unknown command after `help`', help });
-    return;
-  }
-  const [message = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
-  const suggestions = /Did you mean (?:one of )?(.*)\?\)/.exec(suggestion ?? '')?.[1];
-  report.add(diagnosticCode(error), {
-    message,
-    help: suggestions === undefined ? help : `did you mean ${suggestions.replace(/, (?=[^,]*$)/, ' or ')}?`,
-  });
-}
-
-function diagnosticCode(error: CommanderError): 'cli/unknown-option' | 'cli/unknown-command' | 'cli/invalid-arguments' {
-  if (error.code === 'commander.unknownOption') return 'cli/unknown-option';
-  return error.code === 'commander.unknownCommand' ? 'cli/unknown-command' : 'cli/invalid-arguments';
 }

@@ -93,7 +93,9 @@ export function createProgram(version: string, listener: ParserListener): Comman
       listener.onRequest({ command: 'generate', flags: withDocument(flags, document) }),
     );
 
-  addDocumentCommand(program, 'scaffold', 'Add missing operation handlers; never change existing code')
+  addFilterOptions(
+    addDocumentCommand(program, 'scaffold', 'Add missing operation handlers; never change existing code'),
+  )
     .option('-o, --out <dir>', 'Output directory of ashlar generate (default: generated)')
     .option('--handlers <dir>', 'Handler directory (default: handlers)')
     .option('--check', 'Write nothing; if handlers are missing, list the files and exit with status 1')

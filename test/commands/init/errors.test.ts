@@ -6,6 +6,12 @@ import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-di
 
 describe('init', () => {
   it.each([
+    [
+      'an invalid mode without a terminal',
+      { 'openapi.yaml': petShop },
+      ['--mode', 'x'],
+      'invalid `--mode`: `x` is not a mode',
+    ],
     ['no terminal and no flags', { 'openapi.yaml': petShop }, [], 'missing document, and no terminal to prompt for it'],
     ['no targets', { 'openapi.yaml': petShop }, ['--yes', '--targets', ''], 'empty target name in `--targets`'],
     [

@@ -225,6 +225,8 @@ describe('the command fails', () => {
       const { status, stderr } = await runMock(directory, ...args);
       expect([status, stderr]).toEqual([2, expect.stringContaining('error cli/invalid-arguments')]);
     }
-    expect((await runMock(directory, '--delay', '10000000000')).stderr).toContain('Expected at most 9 digits');
+    expect((await runMock(directory, '--delay', '10000000000')).stderr).toContain(
+      'expected at most 9 digits, found `10000000000`',
+    );
   });
 });

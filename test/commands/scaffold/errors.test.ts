@@ -147,7 +147,7 @@ describe('scaffold', () => {
     ['`--out` is empty', ['--out', '']],
     ['`--handlers` is empty', ['--handlers', '']],
     ['is inside the output directory', ['--handlers', 'api/handlers', '--out', 'api']],
-    ["unknown option '--nope'", ['--nope']],
+    ['unknown option `--nope`', ['--nope']],
   ])('rejects invalid flags: %s', async (message, args) => {
     const project = createProject();
     writeTextFile(project.directory, 'openapi.json', createDocument([listPets]));

@@ -24,6 +24,14 @@ const listAddedLines = (name: string, route: string, indent = '  '): readonly st
 };
 
 describe('the first run', () => {
+  it('writes the handlers of the operations that the filter options select', async () => {
+    const project = createProject();
+    const { status } = await project.scaffold(allOperations, '--include-operation', 'getPet');
+    expect(status).toBe(0);
+    expect(Object.keys(project.readHandlers())).toEqual(['.ashlar-handlers.json', 'index.ts', 'pets.ts', 'tx.ts']);
+    expect(project.readHandlers()['pets.ts']?.match(/async \w+/g)).toEqual(['async getPet']);
+  });
+
   it('writes a file for each tag, an index of all handlers, and the type of the unit of work', async () => {
     const project = createProject();
     const { status, stdout, stderr } = await project.scaffold(allOperations);

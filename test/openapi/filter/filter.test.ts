@@ -143,12 +143,12 @@ describe('reports', () => {
     [
       'a pattern that matches nothing, with what there is',
       { tags: { include: ['pet'] } },
-      'cli/unmatched-filter: the filter `pet` matches nothing in tags; did you mean `pets`? The document has `orders`, `pets`, `write`',
+      'cli/unmatched-filter: the filter `pet` matches no tag; did you mean `pets`? The document has `orders`, `pets`, `write`',
     ],
     [
       'an excluded pattern that matches nothing',
       { paths: { exclude: ['/v2/**'] } },
-      'cli/unmatched-filter: the filter `/v2/**` matches nothing in paths; use `/orders/{id}`, `/pets`, `/pets/{id}`',
+      'cli/unmatched-filter: the filter `/v2/**` matches no path; use `/orders/{id}`, `/pets`, `/pets/{id}`',
     ],
     [
       'conditions that no operation fulfills',

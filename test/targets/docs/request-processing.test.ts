@@ -108,6 +108,17 @@ async function pageOf(operation: object, { conventions = {}, hasResource = false
   return pages.get('operations/act.md') ?? '';
 }
 
+describe('a document without the vocabulary', () => {
+  it('has no steps, because Ashlar may not have generated its server', async () => {
+    const { pages } = await docsOf(
+      documentOf({}, { paths: { '/things': { post: { operationId: 'act', ...body, responses: {} } } } }),
+    );
+    expect(pages.get('operations/act.md')).toContain('## Request body');
+    expect(pages.get('operations/act.md')).not.toContain('## Request processing');
+    expect([...pages.keys()].filter((path) => path.endsWith('guides/requests.html'))).toEqual([]);
+  });
+});
+
 describe('a page', () => {
   const cases: readonly (readonly [title: string, operation: object, options: PageOptions, steps: string])[] = [
     ['lists only the universal steps for a minimal operation', {}, {}, 'match handler response'],

@@ -42,7 +42,9 @@ describe('an error response', () => {
       headers: { 'content-type': 'application/json' },
       body: { status: 401, message: 'Missing or invalid bearer token', operation: 'listNotes' },
     });
-    expect(await send(service, 'GET /unknown')).toMatchObject({ body: { status: 404, message: 'Not found' } });
+    expect(await send(service, 'GET /v1/note')).toMatchObject({
+      body: { status: 404, message: 'Not found. Did you mean /v1/notes?' },
+    });
     expect(await send(service, 'PUT /v1/notes')).toMatchObject({ body: errorBody('Method Not Allowed') });
   });
 
@@ -152,7 +154,7 @@ describe('a success response', () => {
 describe('an error response', () => {
   it('is problem+json if the document has no convention', async () => {
     const service = createServiceFromTable({ ...table, conventions: {} }, notesHost());
-    expect(await send(service, 'GET /')).toEqual({
+    expect(await send(service, 'GET /v1/notes/99', { token: 'owner' })).toEqual({
       status: 404,
       headers: { 'content-type': 'application/problem+json', 'content-length': '76' },
       body: { type: 'about:blank', title: 'Not Found', status: 404, detail: 'Not found' },

@@ -24,7 +24,10 @@ describe('routing', () => {
   const { service } = notesService();
 
   it('returns 404 for an unknown path without credentials', async () => {
-    expect(await send(service, 'GET /v1/nothing')).toMatchObject({ status: 404, body: errorBody('Not found') });
+    expect(await send(service, 'GET /v1/nothing')).toMatchObject({
+      status: 404,
+      body: errorBody('Not found'),
+    });
   });
 
   it('returns 405 with the allowed methods', async () => {

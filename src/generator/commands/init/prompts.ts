@@ -44,6 +44,7 @@ export async function collectAnswers(
   report: Report,
 ): Promise<Answers | undefined> {
   const prompt = flags.yes === true ? undefined : environment.prompt;
+  if (flags.mode !== undefined && parseMode(flags.mode, report) === undefined) return undefined;
   if (prompt === undefined && flags.yes !== true && flags.document === undefined) {
     report.add('cli/invalid-arguments', {
       message: 'missing document, and no terminal to prompt for it',
@@ -70,15 +71,9 @@ async function resolveOutput(
   report: Report,
 ): Promise<Answers['output'] | undefined> {
   const modePrompt = 'Output mode: source directories, packages to publish, or only the linter';
-  const answer = (flags.mode ?? (await prompt?.(`${modePrompt} (${modes.join(', ')})`, 'source')) ?? 'source').trim();
-  const mode = modes.find((each) => each === answer);
-  if (mode === undefined) {
-    report.add('cli/invalid-arguments', {
-      message: `invalid \`--mode\`: \`${answer}\` is not a mode`,
-      help: 'use `source`, `packages`, or `lint`',
-    });
-    return undefined;
-  }
+  const answer = flags.mode ?? (await prompt?.(`${modePrompt} (${modes.join(', ')})`, 'source')) ?? 'source';
+  const mode = parseMode(answer, report);
+  if (mode === undefined) return undefined;
   for (const name of ['scope', 'license'] as const)
     if (mode !== 'packages' && flags[name] !== undefined)
       report.add('cli/invalid-arguments', {
@@ -105,6 +100,18 @@ async function resolveOutput(
     });
   if (targets === undefined || packages === undefined) return undefined;
   return { targets, out: toDisplayPath(cwd, resolve(cwd, out)), packages };
+}
+
+/** Returns the mode of a name. If there is none, reports an error and returns `undefined`. */
+function parseMode(answer: string, report: Report): (typeof modes)[number] | undefined {
+  const name = answer.trim();
+  const mode = modes.find((each) => each === name);
+  if (mode === undefined)
+    report.add('cli/invalid-arguments', {
+      message: `invalid \`--mode\`: \`${name}\` is not a mode`,
+      help: 'use `source`, `packages`, or `lint`',
+    });
+  return mode;
 }
 
 async function resolveTargets(

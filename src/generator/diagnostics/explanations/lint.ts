@@ -81,7 +81,7 @@ export const lintExplanations = {
   },
   'lint/unknown-commit': {
     cause:
-      'Git does not know the commit of `--since`, or the commit has no common ancestor with the current one. CI often fetches only the last commit.',
+      'Git does not know the commit of `--since`, the commit has no common ancestor with the current one, or the directory is in no Git repository. CI often fetches only the last commit.',
     consequence: 'Nothing is linted, because it is unclear which findings are new.',
     fix: 'Fetch the full history; with GitHub Actions, set `fetch-depth: 0` for `actions/checkout`.',
     command: 'git fetch --unshallow',

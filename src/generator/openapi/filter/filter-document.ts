@@ -134,7 +134,7 @@ function reportUnmatchedPatterns(
       if (matchesPattern(pattern, values)) continue;
       hasUnmatched = true;
       report.add('cli/unmatched-filter', {
-        message: `the filter \`${pattern}\` matches nothing in ${name}`,
+        message: `the filter \`${pattern}\` matches no ${name.slice(0, -1)}`,
         help: describeValues(values, pattern),
       });
     }

@@ -1,5 +1,6 @@
 // Repairs schema keywords: a value whose meaning is clear is replaced, and any other invalid keyword is ignored.
 
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Entry, ListNode, MapNode, Node } from '../../source/node.ts';
 import { createArray, createMap, createScalar, findEntry, type PropertyInit } from '../create-node.ts';
 import { describeNode, isNull } from '../parser-combinators.ts';
@@ -9,7 +10,7 @@ import { schemaKeywords, type SchemaKeyword } from '../schema/keyword-table.ts';
 import { mapEntries, type EntryRepair, type RepairContext } from './repair-context.ts';
 import { type BrokenReference, findBrokenReference, ignoreReference } from './repair-references.ts';
 import { translatePattern } from './translate-pattern.ts';
-import { repairedType } from './type-names.ts';
+import { repairedType, standardTypes } from './type-names.ts';
 
 /** Keywords for which null is a value. */
 const nullableKeywords: ReadonlySet<string> = new Set(['default', 'example', 'const']);
@@ -138,6 +139,12 @@ function repairType(
       'document/unknown-type',
       node,
       `unknown type \`${name}\`; ${repaired ? describeType(repaired) : 'any type is allowed'}`,
+      repaired
+        ? undefined
+        : didYouMean(
+            name,
+            standardTypes.filter((type) => type !== 'null' || version !== '3.0'),
+          ),
     );
   const known = types.flatMap(({ node, repaired }) =>
     repaired?.type === undefined ? [] : [{ node, type: repaired.type, format: repaired.format }],

@@ -9,7 +9,8 @@ interface RepairedType {
   readonly format?: string;
 }
 
-const standardTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'] as const;
+/** Names of the JSON Schema types. */
+export const standardTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'] as const;
 
 const string = (format?: string): RepairedType => ({ type: 'string', ...(format !== undefined && { format }) });
 const integer = (format?: string): RepairedType => ({ type: 'integer', ...(format !== undefined && { format }) });

@@ -70,3 +70,8 @@ export async function findMergeBase(cwd: string, ref: string): Promise<string | 
   const output = ref.startsWith('-') ? undefined : await runGit(cwd, ['merge-base', 'HEAD', ref]);
   return output?.toString('utf8').trim();
 }
+
+/** Returns whether a directory is in a git repository. Without git, it is in none. */
+export async function isInRepository(cwd: string): Promise<boolean> {
+  return (await runGit(cwd, ['rev-parse', '--git-dir'])) !== undefined;
+}

@@ -49,7 +49,10 @@ export interface OperationDescription {
   readonly preconditions: readonly RuleView[];
   readonly limits: readonly Markdown[];
   readonly events: readonly Markdown[];
-  /** Processing steps: at most one item; none if the server sends the request. */
+  /**
+   * Processing steps: at most one item; none if the server sends the request, or without the vocabulary, because the
+   * document can then describe a server that Ashlar did not generate.
+   */
   readonly request: readonly RequestView[];
   readonly unspecified: readonly Markdown[];
   readonly callbacks: readonly Markdown[];
@@ -134,7 +137,7 @@ export function describeOperation(
     preconditions: preconditionViews(operation, links),
     limits: extensions.limits.map((limit) => describeLimit(limit, links)),
     events: extensions.emits.map(codeSpan),
-    request: kind === 'operation' ? [requestView(operation, links)] : [],
+    request: kind === 'operation' && links.api.hasVocabulary ? [requestView(operation, links)] : [],
     unspecified: unspecifiedSentences([...extensions.unspecified, ...operation.pathUnspecified]),
     callbacks,
   };

@@ -28,7 +28,7 @@ import {
 import type { Linter, LintRun } from './create-linter.ts';
 import { createFixPreview, writeFixedFiles } from './write-files.ts';
 import { isReadableFile } from '../../../pipeline/revisions/resolve-revision.ts';
-import { openCommit, findMergeBase } from '../../../pipeline/revisions/git.ts';
+import { findMergeBase, isInRepository, openCommit } from '../../../pipeline/revisions/git.ts';
 
 /** Findings of all documents, with the results of fixing. */
 export interface DocumentsLintResult {
@@ -175,10 +175,18 @@ async function createNewFindingFilter(
   const base = await findMergeBase(host.cwd, ref);
   const commit = base === undefined ? undefined : await openCommit(host.cwd, base);
   if (!commit || 'problem' in commit) {
-    report.add('lint/unknown-commit', {
-      message: `cannot find a merge base with \`${ref}\``,
-      help: 'fetch the commit; in CI, check out the full history (`fetch-depth: 0`)',
-    });
+    report.add(
+      'lint/unknown-commit',
+      (await isInRepository(host.cwd))
+        ? {
+            message: `cannot find a merge base with \`${ref}\``,
+            help: 'fetch the commit; in CI, check out the full history (`fetch-depth: 0`)',
+          }
+        : {
+            message: 'cannot find a Git repository, which `--since` requires',
+            help: 'omit `--since` to report all findings',
+          },
+    );
     return undefined;
   }
   const files = withRemoteSources(commit.files, inputs.sources);

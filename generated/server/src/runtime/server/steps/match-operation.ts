@@ -4,13 +4,18 @@ import { createRequestContext, type IncomingRequest, type RequestContext } from 
 import { getDerivedOperationData } from '../derived-operation-data.js';
 import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 import type { Route } from '../router.js';
+import { describeUnknownPath } from '../unknown-path.js';
 import { createRecord } from '../value-shape.js';
 import type { OperationDescriptor } from '../operation-table.js';
 
 /** HEAD falls back to the path's GET operation. */
 export function matchOperation<Tx>(incoming: IncomingRequest<Tx>): RequestContext<Tx> | ErrorResponse {
-  const route = incoming.service.router.find(incoming.path);
-  if (!route) return createErrorResponse(404, 'Not found');
+  const { router, table } = incoming.service;
+  const route = router.find(incoming.path);
+  if (!route) {
+    const paths = table.operations.map(({ path }) => path);
+    return createErrorResponse(404, describeUnknownPath(incoming.path, paths));
+  }
   const { operations, allow } = route;
   incoming.allow = allow;
   const { method } = incoming.request;
