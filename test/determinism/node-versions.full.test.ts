@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../architecture/files.ts';
-import { attempt, run } from '../packed/pack.ts';
+import { attempt } from '../packed/pack.ts';
 import { createTempDirectory } from '../cli/temp-directory.ts';
 import { skipBecause } from '../tier.ts';
 
@@ -24,7 +24,9 @@ it('generates identical files from spec/ on every supported Node.js version', (c
 
   const digests = nodes.map((node, index) => {
     const out = join(directory, `out-${String(index)}`);
-    run(root, node, [join(root, 'bin/ashlar.js'), 'generate', '--quiet', '--no-cache', '--out', out]);
+    const args = [join(root, 'bin/ashlar.js'), 'generate', '--quiet', '--no-cache', '--out', out];
+    // V8 prints an error for a flag that it does not have.
+    expect(attempt(root, node, args)).toMatchObject({ status: 0, stderr: '' });
     return computeDigests(out);
   });
   const [first = {}, ...others] = digests;
