@@ -143,6 +143,7 @@ describe('access to the operating system', () => {
   /** The modules that may access the operating system, each with its reason. */
   const allowed: Readonly<Record<string, string>> = {
     'src/generator/cli/bin.ts': 'the program',
+    'src/generator/cli/engine-flags.ts': 'reads the version of Node.js',
     'src/generator/commands/generate/file-watcher.ts': 'watches files and directories',
     'src/generator/pipeline/parse-cache.ts': 'checks whether inputs have changed',
     'src/generator/commands/generate/cache/cache-directory.ts': 'stores the output of earlier runs',
@@ -150,7 +151,6 @@ describe('access to the operating system', () => {
     'src/generator/cli/config/conflicting-outputs.ts': 'resolves links in output paths, and locates handlers',
     'src/generator/cli/config/glob.ts': 'lists directories and the documents that a pattern matches',
     'src/generator/cli/config/load.ts': 'reads the configuration',
-    'src/generator/cli/config/module-inputs.ts': 'reads the modules of targets',
     'src/generator/cli/find-up.ts': 'looks for a file in a directory and its parents',
     'src/generator/output/target-templates.ts': 'reads the templates of targets',
     'src/generator/testing.ts': 'reads and writes the expected files of a test',

@@ -11,7 +11,7 @@ function createProject(module: string, files: Readonly<Record<string, string>> =
     'ashlar.config.json': JSON.stringify({ document: 'openapi.yaml', out: 'api', targets: ['./targets/main.js'] }),
     'openapi.yaml': petShop,
     'package.json': '{ "type": "module" }',
-    'targets/main.js': `${module}\nexport default { name: 'title', plan: () => [{ path: 'title.txt', text }] };\n`,
+    'targets/main.js': `${module}\nexport default { name: 'title', isPure: true, plan: () => [{ path: 'title.txt', text }] };\n`,
     ...files,
   });
 }
@@ -94,7 +94,7 @@ describe('the cache', () => {
 
   it('is used until the options of a target change', async () => {
     const main =
-      "export default { name: 'title', options: (value) => value, plan: (api, { options }) => [{ path: 'title.txt', text: options.text }] };";
+      "export default { name: 'title', isPure: true, options: (value) => value, plan: (api, { options }) => [{ path: 'title.txt', text: options.text }] };";
     const directory = createTempDirectory({
       'openapi.yaml': petShop,
       'package.json': '{ "type": "module" }',
@@ -119,20 +119,10 @@ describe('the cache', () => {
     expect(readFiles(directory)['api/title/title.txt']).toBe('after');
   });
 
-  it.each([
-    ['reads files', "import { readFileSync } from 'node:fs'; const text = 'a';"],
-    ['reads the environment', "const text = process.env.TITLE ?? 'a';"],
-    ['reads the clock', 'const text = String(new Date());'],
-    ['imports a computed name', "const text = 'a'; const load = (name) => import(name);"],
-    ['requires a computed name', "import common from './common.cjs'; const { text } = common;"],
-    ['requires a module later', "import later from './later.cjs'; const { text } = later;"],
-    ['requires a built-in module later', "import builtin from './builtin.cjs'; const { text } = builtin;"],
-  ])('is not used for a target that %s', async (_, module) => {
-    const directory = createProject(module, {
-      'targets/common.cjs': "exports.text = 'a'; exports.load = (name) => require(name);",
-      'targets/later.cjs': "exports.text = 'a'; exports.load = () => require('./common.cjs');",
-      'targets/builtin.cjs': "exports.text = 'a'; exports.load = () => require('fs');",
-    });
+  it('is not used for a target that is not declared as pure', async () => {
+    const directory = createProject("const text = String(process.env['TITLE']);");
+    const main = readFiles(directory)['targets/main.js'] ?? '';
+    writeTextFile(directory, 'targets/main.js', main.replace('isPure: true, ', ''));
     expect(await listStages(directory)).toContain('write');
     expect(await listStages(directory)).toContain('write');
   });
@@ -141,13 +131,13 @@ describe('the cache', () => {
     const module = "const text = 'a';";
     const directory = createProject(module);
     const configurations = [
-      "export default { document: 'openapi.yaml', out: 'api', targets: [{ name: 'title', plan: () => [] }] };",
+      "export default { document: 'openapi.yaml', out: 'api', targets: [{ name: 'title', isPure: true, plan: () => [] }] };",
       "export default { document: 'openapi.yaml', out: 'api', targets: ['./targets/main.js'], targetOptions: { title: { print: () => 1 } } };",
     ];
     writeTextFile(
       directory,
       'targets/main.js',
-      "export default { name: 'title', options: (value) => value, plan: () => [] };",
+      "export default { name: 'title', isPure: true, options: (value) => value, plan: () => [] };",
     );
     for (const configuration of configurations) {
       writeTextFile(directory, 'other.config.js', configuration);

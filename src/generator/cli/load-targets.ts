@@ -15,7 +15,6 @@ import type { CacheDirectory } from '../commands/generate/cache/cache-directory.
 import { describeReadError } from './file-system-errors.ts';
 import type { LoadedConfig } from './config/load.ts';
 import { describeImportError, requireModule, resolvePackageModule } from './config/import-module.ts';
-import { areInputsKnown, createModuleInputs, type ModuleInputs } from './config/module-inputs.ts';
 import { isTargetModule, type AshlarConfig, type TargetEntry } from './config/types.ts';
 
 /** The custom targets of a run. */
@@ -49,12 +48,10 @@ export async function loadCustomTargets(
   report: Report,
 ): Promise<CustomTargets | undefined> {
   const byEntry = new Map<TargetEntry, Target>();
-  const inputs = createModuleInputs();
   for (const { config, directory } of configs)
     for (const entry of config.targets ?? []) {
       if (byEntry.has(entry) || (typeof entry === 'string' && isTargetName(entry))) continue;
-      const target =
-        typeof entry === 'string' ? await loadTargetModule(entry, directory, { ...options, inputs }, report) : entry;
+      const target = typeof entry === 'string' ? await loadTargetModule(entry, directory, options, report) : entry;
       if (target) byEntry.set(entry, target);
     }
   reportNameConflicts([...byEntry], report);
@@ -62,7 +59,7 @@ export async function loadCustomTargets(
   if (report.hasErrors) return undefined;
   const digest = byEntry.size === 0 ? undefined : sha256(JSON.stringify([digestModules(options), templates]));
   // The modules of a configuration, which can contain targets, are not tracked completely.
-  const isCacheable = [...byEntry.keys()].every((entry) => typeof entry === 'string') && areInputsKnown(inputs);
+  const isCacheable = [...byEntry].every(([entry, { isPure }]) => typeof entry === 'string' && isPure === true);
   return { byEntry, templates: new Map(templates), digest, isCacheable };
 }
 
@@ -87,7 +84,7 @@ function readTemplates(
 async function loadTargetModule(
   entry: string,
   directory: string,
-  options: LoadTargetsOptions & { readonly inputs: ModuleInputs },
+  options: LoadTargetsOptions,
   report: Report,
 ): Promise<Target | undefined> {
   const isPath = entry.startsWith('.') || isAbsolute(entry);

@@ -197,6 +197,11 @@ export interface Target<Options = unknown> {
   /** Set if no file depends on schema descriptions, so that editing one does not change the output. */
   readonly ignoresDescriptions?: true;
   /**
+   * Set if the output depends only on the document, the options, and the modules and templates of the target: not on
+   * other files, the environment, or the clock. Then the cache skips runs in which nothing of these has changed.
+   */
+  readonly isPure?: true;
+  /**
    * Reads the target's options in the configuration; `undefined` if there are none.
    *
    * @throws an error whose message describes what is invalid.

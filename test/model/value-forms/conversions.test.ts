@@ -124,40 +124,6 @@ Ambiguous: { anyOf: [${objectOf(`a: ${dateTime}, c: ${dateTime}`)}, ${objectOf('
     expect([...(conversions?.ambiguousSchemas.values() ?? [])]).toEqual([path]);
   });
 
-  it.each([
-    [
-      'a request body',
-      'webhooks: {}\n',
-      `post: { requestBody: { content: { application/json: { schema: SCHEMA } } } }`,
-    ],
-    [
-      'a response',
-      '',
-      `get: { responses: { '200': { description: ok, content: { application/json: { schema: SCHEMA } } } } }`,
-    ],
-  ])('ambiguous in %s', async (_, rootFields, operation) => {
-    const schema = `{ anyOf: [${dateTime}, { type: string }] }`;
-    const api = await modelOf(
-      `openapi: 3.1.0\ninfo: { title: T, version: '1' }\n${rootFields}paths: { /a: { ${operation.replace('SCHEMA', schema)} } }\n`,
-    );
-    expect([...(findConversions(api, { dates: 'Date' })?.ambiguousSchemas.values() ?? [])]).toEqual([[]]);
-  });
-
-  it('ambiguous in a component that nothing refers to', async () => {
-    const api = await modelOf(
-      `openapi: 3.1.0\ninfo: { title: T, version: '1' }\ncomponents: { responses: { A: { description: a, content: { application/json: { schema: { anyOf: [${dateTime}, { type: string }] } } } } } }\n`,
-    );
-    expect(findConversions(api, { dates: 'Date' })?.ambiguousSchemas.size).toBe(1);
-  });
-
-  it('ambiguous if the branches refer to schemas that are', async () => {
-    const branches = `A: ${objectOf(`at: ${dateTime}`)}\nB: { $dynamicAnchor: node, type: object, properties: { at: { type: string } } }`;
-    const union = (reference: string): string =>
-      `Schema: { anyOf: [{ $ref: '#/components/schemas/A' }, { ${reference} }] }\n${branches}`;
-    for (const reference of [`$ref: '#/components/schemas/B'`, `$dynamicRef: '#/components/schemas/B'`])
-      expect(await formsOf(union(reference), { dates: 'Date' })).toMatchObject({ Schema: 'ambiguous' });
-  });
-
   it('converted if a discriminator selects each branch', async () => {
     const branches = `A: ${objectOf(`kind: { type: string }, at: ${dateTime}`)}\nB: ${objectOf('kind: { type: string }, at: { type: string }')}`;
     const union = `{ oneOf: [{ $ref: '#/components/schemas/A' }, { $ref: '#/components/schemas/B' }, { type: 'null' }]`;

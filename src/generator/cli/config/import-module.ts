@@ -12,15 +12,12 @@ import { exceptionMessage } from '../../pipeline/describe-exception.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { defaultTargetTimeLimit, runWithTimeLimit } from '../../pipeline/run-with-time-limit.ts';
 import { runDirectly } from '../../pipeline/target-errors.ts';
-import type { ModuleInputs } from './module-inputs.ts';
 import { withNewModules } from './native-modules.ts';
 
 /** Options for loading a module. */
 export interface LoadOptions {
   /** Receives the absolute paths of the module and its imports. */
   readonly modules?: Set<string>;
-  /** Receives what the module imports. */
-  readonly inputs?: ModuleInputs;
   /** Runs the module. By default, errors of asynchronous work that it starts are not collected. */
   readonly run?: <T>(code: () => T) => Promise<T>;
   /** Time limit of a module that is loaded synchronously, in milliseconds. */
@@ -69,16 +66,12 @@ export async function importModule(file: string, options: LoadOptions): Promise<
  */
 export async function requireModule(file: string, options: LoadOptions): Promise<unknown> {
   const createJiti = loadCompiler();
-  const { modules, inputs, run = runDirectly, timeLimit = defaultTargetTimeLimit } = options;
+  const { modules, run = runDirectly, timeLimit = defaultTargetTimeLimit } = options;
   // Its own imports are not those of the module.
   const compilerDirectory = dirname(createRequire(import.meta.url).resolve('jiti/package.json'));
   const observer = {
     isTracked: (path: string) => !path.startsWith(ownDirectory) && !path.startsWith(compilerDirectory),
-    onModule(path: string) {
-      modules?.add(path);
-      inputs?.native.add(path);
-    },
-    onBuiltin: (name: string) => inputs?.builtins.add(name),
+    onModule: (path: string) => modules?.add(path),
   };
   const loaded = await withPluginApi((pluginApi): unknown => {
     const load: (path: string) => unknown = createJiti(
@@ -121,7 +114,7 @@ async function withPluginApi<T>(load: (pluginApi: PluginApi) => T | Promise<T>):
 function createOptions(
   createJiti: CreateJiti,
   file: string,
-  { modules, inputs, cache }: LoadOptions,
+  { modules, cache }: LoadOptions,
   pluginApi: PluginApi,
 ): JitiOptions {
   const configExports = new URL(
@@ -137,10 +130,7 @@ function createOptions(
         return pluginApi.exports;
       },
     },
-    transform: createCachedCompiler(createJiti, dirname(file), cache, (path) => {
-      modules?.add(path);
-      inputs?.compiled.add(path);
-    }),
+    transform: createCachedCompiler(createJiti, dirname(file), cache, modules),
   };
 }
 
@@ -164,18 +154,18 @@ export function describeImportError(error: unknown, file: string, cwd: string): 
 
 type Compiler = (transformOptions: TransformOptions) => { code: string };
 
-/** Creates a compiler that caches its output, and passes the paths of the modules to `onModule`. */
+/** Creates a compiler that caches its output, and adds the paths of the modules of a configuration to `modules`. */
 function createCachedCompiler(
   createJiti: CreateJiti,
   directory: string,
   cache: CacheDirectory | undefined,
-  onModule: (file: string) => void,
+  modules: Set<string> | undefined,
 ): Compiler {
   const compiler = createJiti(import.meta.url);
   return (transformOptions) => {
     const { filename = '', source } = transformOptions;
     const isAshlarModule = filename.startsWith(ownDirectory);
-    if (filename !== '' && !isAshlarModule) onModule(filename);
+    if (filename !== '' && !isAshlarModule) modules?.add(filename);
     // The output contains the path only if the module uses `import.meta`; otherwise, all checkouts share the entry.
     const modulePath = source.includes('import.meta')
       ? filename

@@ -1,7 +1,6 @@
 // CommonJS and JSON modules, which jiti leaves to Node.js: tracked, and loaded again each time.
 
 import Module, { isBuiltin } from 'node:module';
-import { isAbsolute } from 'node:path';
 
 interface CachedModule {
   readonly filename: string | null;
@@ -15,12 +14,11 @@ interface NodeLoader {
   readonly _cache: Record<string, CachedModule | undefined>;
 }
 
-/** Receives what is loaded: the path of each module, and the name of each built-in module. */
+/** Receives the path of each module that is loaded. */
 export interface NativeModuleObserver {
   /** Returns whether the imports of a module are those of the loaded one, rather than of the compiler. */
   isTracked(file: string): boolean;
   onModule(file: string): void;
-  onBuiltin(name: string): void;
 }
 
 /**
@@ -36,12 +34,9 @@ export function withNewModules<T>(work: () => T, observer: NativeModuleObserver)
   const earlier = new Map<string, CachedModule | undefined>();
   loader._load = (request, parent, isMain) => {
     const importer = parent?.filename ?? '';
-    const name = isBuiltin(request) ? request : loader._resolveFilename(request, parent, isMain);
-    if (!observer.isTracked(importer) || !observer.isTracked(name)) return load(request, parent, isMain);
-    if (!isAbsolute(name)) {
-      observer.onBuiltin(name.replace(/^node:/, ''));
-      return load(request, parent, isMain);
-    }
+    if (isBuiltin(request) || !observer.isTracked(importer)) return load(request, parent, isMain);
+    const name = loader._resolveFilename(request, parent, isMain);
+    if (!observer.isTracked(name)) return load(request, parent, isMain);
     observer.onModule(name);
     // Packages can contain native code, which cannot be loaded twice, and rarely change.
     if (/[\\/]node_modules[\\/]/.test(name)) {
