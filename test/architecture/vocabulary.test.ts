@@ -62,8 +62,8 @@ describe('names, comments, and messages', () => {
   test.each([
     ['Whoever asks gets the colour.', ['whoever', 'asks', 'colour']],
     ['The format is JSON unless given.', ['unless-given']],
-    ['It prints `what is generated`, and "is none".', []],
-    ['A list that is nonempty.', []],
+    ['It prints `what is generated`, and "it is none".', []],
+    ['Unless it is nonempty.', []],
   ])('are found in %j', (prose, found) => {
     expect(findBannedInProse(prose)).toEqual(found);
     expect(found.map(getReplacement)).not.toContain('');

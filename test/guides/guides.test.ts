@@ -69,21 +69,19 @@ describe.each(Object.entries(pages))('%s', (page, { needsPostgres = false, typeC
   it.skipIf(needsPostgres && isPostgresMissing)('works as described', async () => {
     if (needsPostgres) await provideDatabase();
     const servers = interceptServers();
+    // After a time-out, too, so that the servers of later tests are not intercepted.
+    onTestFinished(() => servers.stop());
     const session = createSession(createTempDirectory(), servers, createServerProject);
-    try {
-      const results = await followBlocks(
-        readBlocks(readPage(page)),
-        { files: initialFiles(page), generate: (files) => projectFiles(page, files), isSkipped: isSlow },
-        session,
+    const results = await followBlocks(
+      readBlocks(readPage(page)),
+      { files: initialFiles(page), generate: (files) => projectFiles(page, files), isSkipped: isSlow },
+      session,
+    );
+    if (isGoldenUpdate(process.env)) updatePage(page, results);
+    else
+      expect(results.map(({ line, actual }) => `${line}\n${normalizeOutput(actual)}`)).toEqual(
+        results.map(({ line, expected }) => `${line}\n${normalizeOutput(expected)}`),
       );
-      if (isGoldenUpdate(process.env)) updatePage(page, results);
-      else
-        expect(results.map(({ line, actual }) => `${line}\n${normalizeOutput(actual)}`)).toEqual(
-          results.map(({ line, expected }) => `${line}\n${normalizeOutput(expected)}`),
-        );
-    } finally {
-      await servers.stop();
-    }
     const modules = readBlocks(readPage(page)).flatMap((block) =>
       block.kind === 'file' && /\.tsx?$/.test(block.path) ? [block.path] : [],
     );

@@ -1,5 +1,6 @@
 // Servers that the programs on a page start, on unused ports.
 
+import { once } from 'node:events';
 import { Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -9,7 +10,11 @@ export type FetchServer = (request: Request) => Promise<Response> | Response;
 export interface LocalServers {
   /** Adds a server without a port of its own. */
   add(port: number, handle: FetchServer): void;
-  /** Waits until all servers listen. */
+  /**
+   * Waits until all servers listen.
+   *
+   * @throws the error of a server that cannot.
+   */
   ready(): Promise<void>;
   /** Replaces `localhost` and a port of the page with the actual address. */
   replaceAddresses(text: string): string;
@@ -53,7 +58,7 @@ export function interceptServers(): LocalServers {
     }
     all.push(this);
     listening.set(port, this);
-    pending.push(new Promise((resolve) => this.once('listening', resolve)));
+    pending.push(once(this, 'listening'));
     return Reflect.apply(original, this, [isOptions ? { ...first, port: actual } : actual, ...rest]) as Server;
   }
   Server.prototype.listen = listen as typeof original;

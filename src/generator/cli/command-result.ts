@@ -102,7 +102,7 @@ export type ExitStatus = 0 | 1 | 2 | 3;
 /**
  * Returns the exit status. 0: success. 1: the document has errors, or the output is stale. 2: the command could not
  * run, or could not read a whole document. 3: generated without the operations that have errors. For several documents,
- * returns the most severe status (2, 1, 3, 0), or 1 for errors of none of them.
+ * returns the most severe status (2, 1, 3, 0); an error of none of them counts as 1.
  */
 export function exitStatus({
   report,
@@ -110,11 +110,11 @@ export function exitStatus({
   partial = false,
   documents,
 }: Pick<CommandResult, 'report' | 'findings' | 'partial' | 'documents'>): ExitStatus {
-  if (documents)
-    return (
-      severestFirst.find((status) => documents.some((document) => document.status === status)) ??
-      (report.hasErrors ? 1 : 0)
-    );
+  if (documents) {
+    const statuses = documents.map(({ status }) => status);
+    if (report.hasErrors) statuses.push(1);
+    return severestFirst.find((status) => statuses.includes(status)) ?? 0;
+  }
   const all = [...report.diagnostics, ...findings].filter(({ severity }) => severity === 'error');
   const errors = partial ? all.filter(({ code }) => /^(?:cli|templates|targets|output)\//.test(code)) : all;
   if (errors.length === 0) return partial ? 3 : 0;

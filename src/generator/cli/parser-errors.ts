@@ -42,7 +42,7 @@ const replacements: Readonly<Record<string, readonly [pattern: RegExp, replaceme
 function formatMessage(code: string, text: string): string {
   const [pattern, replacement] = replacements[code] ?? [];
   if (pattern && replacement !== undefined && pattern.test(text)) return text.replace(pattern, replacement);
-  return text.replace(/'(.*)'/s, '`$1`');
+  return text.replaceAll(/'([^']*)'/g, '`$1`');
 }
 
 function listAlternatives(names: readonly string[]): string {

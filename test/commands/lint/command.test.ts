@@ -1,11 +1,10 @@
-// `ashlar lint`: locations, fixes, baselines, `--since`, `x-lint-ignore`, and abridged notes.
+// `ashlar lint`: locations, fixes, baselines, `x-lint-ignore`, and abridged notes.
 
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { describe, expect, it, vi, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { ashlar, cleanPetShop } from '../../cli/command.ts';
-import { commitAll, git, initializeRepository } from '../../cli/git.ts';
 import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
 import { getFindings, formatLocations, sampleFiles } from './lint-findings.ts';
 
@@ -240,30 +239,6 @@ describe('a baseline', () => {
     expect(stderr).toContain(`error ${code}`);
     expect(stderr).toContain(message);
     expect(readFiles(directory)).toEqual(before);
-  });
-});
-
-describe('--since', () => {
-  it('reports only findings that are new on the branch', async () => {
-    const directory = createTempDirectory(sampleFiles);
-    initializeRepository(directory);
-    git(directory, 'checkout', '-qb', 'work');
-    writeTextFile(directory, 'pets.yaml', `# Moved.\n${petsYaml}    legs: { type: integer, maxLength: 4 }\n`);
-    commitAll(directory);
-    expect(formatLocations(await getFindings(directory, 'openapi.yaml', '--since', 'main'))).toEqual([
-      'vocabulary/type-mismatch pets.yaml:9:28-9:37',
-    ]);
-    expect(await getFindings(directory)).toHaveLength(6);
-    const { status, stderr } = await ashlar(directory, ['lint', 'openapi.yaml', '--since', 'nowhere']);
-    expect(status).toBe(2);
-    expect(stderr).toMatch(/error lint\/unknown-commit[^]*fetch-depth: 0/);
-  });
-
-  it('is rejected outside a repository, and does not pass options to git', async () => {
-    const directory = createTempDirectory(sampleFiles);
-    const error = { status: 2, stderr: expect.stringContaining('cannot find a Git repository') as string };
-    for (const ref of ['main', '--all', ''])
-      expect(await ashlar(directory, ['lint', 'openapi.yaml', `--since=${ref}`])).toMatchObject(error);
   });
 });
 

@@ -81,7 +81,7 @@ export const lintExplanations = {
   },
   'lint/unknown-commit': {
     cause:
-      'Git does not know the commit of `--since`, the commit has no common ancestor with the current one, or the directory is in no Git repository. CI often fetches only the last commit.',
+      'Git does not know the commit of `--since`, or cannot read the repository. CI often fetches only the last commit, which then has no common ancestor with the other one. Git does not read repositories of other users.',
     consequence: 'Nothing is linted, because it is unclear which findings are new.',
     fix: 'Fetch the full history; with GitHub Actions, set `fetch-depth: 0` for `actions/checkout`.',
     command: 'git fetch --unshallow',

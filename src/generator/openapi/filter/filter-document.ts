@@ -116,6 +116,14 @@ function matchesPattern(pattern: string, values: readonly string[]): boolean {
 /** Maximum number of values that a message lists. */
 const maxListed = 20;
 
+const singularNames = {
+  tags: 'tag',
+  paths: 'path',
+  operations: 'operation',
+  methods: 'method',
+  schemas: 'schema',
+} as const satisfies Record<(typeof patternFilters)[number], string>;
+
 /** Reports patterns that match nothing; returns whether there are any. */
 function reportUnmatchedPatterns(
   filter: DocumentFilter,
@@ -134,7 +142,7 @@ function reportUnmatchedPatterns(
       if (matchesPattern(pattern, values)) continue;
       hasUnmatched = true;
       report.add('cli/unmatched-filter', {
-        message: `the filter \`${pattern}\` matches no ${name.slice(0, -1)}`,
+        message: `the filter \`${pattern}\` matches no ${singularNames[name]}`,
         help: describeValues(values, pattern),
       });
     }

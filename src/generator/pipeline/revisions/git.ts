@@ -71,7 +71,24 @@ export async function findMergeBase(cwd: string, ref: string): Promise<string | 
   return output?.toString('utf8').trim();
 }
 
-/** Returns whether a directory is in a git repository. Without git, it is in none. */
-export async function isInRepository(cwd: string): Promise<boolean> {
-  return (await runGit(cwd, ['rev-parse', '--git-dir'])) !== undefined;
+/** Returns why git cannot read the repository of a directory, and how to fix that; `undefined` if it can. */
+export async function findRepositoryProblem(
+  cwd: string,
+): Promise<{ readonly message: string; readonly help: string } | undefined> {
+  const error = await new Promise<string | undefined>((resolve) => {
+    execFile('git', ['rev-parse', '--git-dir'], { cwd }, (cause, _, stderr) => {
+      if (cause) resolve(cause.code === 'ENOENT' ? '' : stderr);
+      else resolve(undefined);
+    });
+  });
+  if (error === undefined) return undefined;
+  if (error === '') return { message: '`git` is not installed', help: 'install Git' };
+  // Git rejects repositories of other users, such as those that a CI job mounts into a container.
+  const [, directory] = /detected dubious ownership in repository at '(.*)'/.exec(error) ?? [];
+  if (directory !== undefined)
+    return {
+      message: `another user owns the Git repository \`${directory}\`, which Git therefore does not read`,
+      help: `run \`git config --global --add safe.directory ${directory}\``,
+    };
+  return { message: 'cannot find a Git repository', help: 'run the command in a Git repository' };
 }

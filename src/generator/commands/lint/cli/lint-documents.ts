@@ -28,7 +28,7 @@ import {
 import type { Linter, LintRun } from './create-linter.ts';
 import { createFixPreview, writeFixedFiles } from './write-files.ts';
 import { isReadableFile } from '../../../pipeline/revisions/resolve-revision.ts';
-import { findMergeBase, isInRepository, openCommit } from '../../../pipeline/revisions/git.ts';
+import { findMergeBase, findRepositoryProblem, openCommit } from '../../../pipeline/revisions/git.ts';
 
 /** Findings of all documents, with the results of fixing. */
 export interface DocumentsLintResult {
@@ -175,16 +175,17 @@ async function createNewFindingFilter(
   const base = await findMergeBase(host.cwd, ref);
   const commit = base === undefined ? undefined : await openCommit(host.cwd, base);
   if (!commit || 'problem' in commit) {
+    const problem = await findRepositoryProblem(host.cwd);
     report.add(
       'lint/unknown-commit',
-      (await isInRepository(host.cwd))
+      problem
         ? {
-            message: `cannot find a merge base with \`${ref}\``,
-            help: 'fetch the commit; in CI, check out the full history (`fetch-depth: 0`)',
+            message: `${problem.message}, but \`--since\` requires a repository`,
+            help: `${problem.help}, or omit \`--since\` to report all findings`,
           }
         : {
-            message: 'cannot find a Git repository, which `--since` requires',
-            help: 'omit `--since` to report all findings',
+            message: `cannot find a merge base with \`${ref}\``,
+            help: 'fetch the commit; in CI, check out the full history (`fetch-depth: 0`)',
           },
     );
     return undefined;
