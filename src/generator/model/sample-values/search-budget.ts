@@ -1,0 +1,19 @@
+// Limits of a search: numbers of steps rather than times, so that its result does not depend on the machine.
+
+/** Steps that remain, such as candidates to create and validate. */
+export interface SearchBudget {
+  /** Takes a step; returns `false` if none remains. */
+  take(): boolean;
+}
+
+/** Creates a budget. Its steps are also steps of `whole`, the budget of several searches. */
+export function createBudget(steps: number, whole?: SearchBudget): SearchBudget {
+  let remaining = steps;
+  return {
+    take() {
+      if (remaining <= 0) return false;
+      remaining--;
+      return whole?.take() ?? true;
+    },
+  };
+}
