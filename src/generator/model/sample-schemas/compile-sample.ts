@@ -4,9 +4,15 @@ import type { Json } from '../../source/node.ts';
 import { findDirectionMarkers } from '../direction-markers.ts';
 import { documentedValues } from '../sample-values/documented-values.ts';
 import { allOfSchemas, expandSchema, type Conjunction } from '../sample-values/schema-conjunctions.ts';
-import { createBudget, type SearchBudget } from '../sample-values/search-budget.ts';
+import { createBudget } from '../sample-values/search-budget.ts';
 import { take } from '../sample-values/search-interface.ts';
-import { preferredTypes, samplerOf, type SampleDirection, type Sampler } from '../sample-values/value-search.ts';
+import {
+  preferredTypes,
+  samplerOf,
+  type SampleDirection,
+  type Sampler,
+  type SearchLimits,
+} from '../sample-values/value-search.ts';
 import {
   mergeRequirements,
   schemasOfItem,
@@ -23,10 +29,10 @@ import type { ArrayNode, ObjectNode, ReferenceNode, SampleNode } from './sample-
 export interface SampleCompiler {
   readonly sampler: Sampler;
   /**
-   * `id` is the ID of a named schema; its parts do not contain its own keywords again. `budget` limits the search for
-   * values of scalars.
+   * `id` is the ID of a named schema; its parts do not contain its own keywords again. `limits` are those of the
+   * search for values of scalars.
    */
-  readonly compile: (jsonSchema: JsonSchema, budget: SearchBudget, id?: string) => SampleNode | undefined;
+  readonly compile: (jsonSchema: JsonSchema, limits: SearchLimits, id?: string) => SampleNode | undefined;
 }
 
 /** Number of alternatives of a schema, such as combinations of branches, unless others have branches that these lack. */
@@ -44,7 +50,7 @@ const maxChoices = 10_000;
 interface CompileContext {
   /** The named schemas whose keywords are part of the value, which can be recursive. */
   readonly expandedIds: ReadonlySet<string>;
-  readonly budget: SearchBudget;
+  readonly limits: SearchLimits;
 }
 
 export function createSampleCompiler(api: Api, direction: SampleDirection): SampleCompiler {
@@ -121,7 +127,7 @@ export function createSampleCompiler(api: Api, direction: SampleDirection): Samp
     if (type === 'null') return { enum: [null] };
     if (type === 'array') return compileArray(requirements, context);
     if (type === 'object') return compileObject(requirements, context);
-    return createScalar(type, requirements, schema, sampler, context.budget);
+    return createScalar(type, requirements, schema, sampler, context.limits);
   }
 
   function compileArray(requirements: Requirements, context: CompileContext): ArrayNode {
@@ -193,8 +199,8 @@ export function createSampleCompiler(api: Api, direction: SampleDirection): Samp
 
   return {
     sampler,
-    compile: (jsonSchema, budget, id) =>
-      compile(jsonSchema, { expandedIds: new Set(id === undefined ? [] : [id]), budget }),
+    compile: (jsonSchema, limits, id) =>
+      compile(jsonSchema, { expandedIds: new Set(id === undefined ? [] : [id]), limits }),
   };
 }
 

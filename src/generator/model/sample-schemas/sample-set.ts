@@ -7,9 +7,9 @@ import type { JsonSchema } from '../types/schema.ts';
 import { createSampleCompiler } from './compile-sample.ts';
 import { removeImpossible } from './remove-impossible.ts';
 import { partsOf, referenceKey, type SampleNode, type SampleReference } from './sample-node.ts';
-import { createBudget, type SearchBudget } from '../sample-values/search-budget.ts';
-import type { SampleDirection } from '../sample-values/value-search.ts';
-import { createSampleTests } from './test-samples.ts';
+import { createBudget } from '../sample-values/search-budget.ts';
+import type { SampleDirection, SearchLimits } from '../sample-values/value-search.ts';
+import { createSampleTests, type TestOptions } from './test-samples.ts';
 
 /** A sample schema, and how its values become valid. */
 export interface TestedSample {
@@ -40,7 +40,7 @@ export interface SampleSet {
 }
 
 /** Maximum number of steps of all searches for values of a schema and of its parts. */
-const maxSteps = 100_000;
+const maxSteps = 30_000;
 
 /** Creates and tests the samples of all named schemas. */
 export function createSampleSet(api: Api): SampleSet {
@@ -49,15 +49,24 @@ export function createSampleSet(api: Api): SampleSet {
     response: createSampleCompiler(api, 'response'),
   };
   const references = listReferences(api);
+  const impossibleIds = { request: new Set<string>(), response: new Set<string>() };
+  const createLimits = (direction: SampleDirection): SearchLimits => ({
+    budget: createBudget(maxSteps),
+    impossibleIds: impossibleIds[direction],
+  });
   const nodes = new Map<string, SampleNode>();
-  const budgets = new Map<string, SearchBudget>();
-  for (const reference of references) {
-    const key = referenceKey(reference);
-    const budget = createBudget(maxSteps);
-    const node = compilers[directionOf(reference)].compile(schemaOf(reference, api), budget, reference.id);
-    budgets.set(key, budget);
-    if (node) nodes.set(key, node);
-  }
+  const entries = references.map((reference): Entry => {
+    const direction = reference.isRequest ? 'request' : 'response';
+    const entry = {
+      reference,
+      key: referenceKey(reference),
+      jsonSchema: schemaOf(reference, api),
+      options: { direction, isChecked: true, limits: createLimits(direction) },
+    } as const;
+    const node = compilers[direction].compile(entry.jsonSchema, entry.options.limits, reference.id);
+    if (node) nodes.set(entry.key, node);
+    return entry;
+  });
   const samples = new Map<string, TestedSample>();
   const tests = createSampleTests(
     { request: compilers.request.sampler, response: compilers.response.sampler },
@@ -65,18 +74,15 @@ export function createSampleSet(api: Api): SampleSet {
     (reference) => nodes.get(referenceKey(reference)),
   );
   let prune = removeImpossible(nodes);
-  const order = inDependencyOrder(references, nodes);
-  const dependents = findDependents(references, nodes);
-  for (let untested = order; untested.length > 0; untested = order.filter((each) => !samples.has(referenceKey(each))))
-    for (const reference of untested) {
-      const key = referenceKey(reference);
-      const sample = tests.test(nodes.get(key), schemaOf(reference, api), {
-        direction: directionOf(reference),
-        isChecked: true,
-        budget: budgets.get(key) ?? createBudget(maxSteps),
-      });
+  const order = inDependencyOrder(entries, nodes);
+  const dependents = findDependents(entries, nodes);
+  for (let untested = order; untested.length > 0; untested = order.filter(({ key }) => !samples.has(key)))
+    for (const { reference, key, jsonSchema, options } of untested) {
+      const sample = tests.test(nodes.get(key), jsonSchema, options);
       samples.set(key, sample);
-      if (sample.node || !nodes.delete(key)) continue;
+      if (sample.node) continue;
+      for (const direction of directionsOf(reference, api)) impossibleIds[direction].add(reference.id);
+      if (!nodes.delete(key)) continue;
       // The others must not contain it. Recursive ones can have been tested before it.
       prune = removeImpossible(nodes);
       for (const dependent of dependents(key)) samples.delete(dependent);
@@ -85,12 +91,12 @@ export function createSampleSet(api: Api): SampleSet {
     named: (reference) => samples.get(referenceKey(reference)) ?? noSample,
     sampleOf(jsonSchema, direction, { examples, isChecked }) {
       const { compile, sampler } = compilers[direction];
-      const budget = createBudget(maxSteps);
-      const node = compile(jsonSchema, budget);
+      const limits = createLimits(direction);
+      const node = compile(jsonSchema, limits);
       const valid = examples.filter((example) => sampler.isValid(jsonSchema, example)).slice(0, 1);
       const pruned = node && prune(node);
       const sample = pruned && valid.length > 0 ? withExamples(pruned, valid) : pruned;
-      return tests.test(sample, jsonSchema, { direction, isChecked, budget });
+      return tests.test(sample, jsonSchema, { direction, isChecked, limits });
     },
     impossible: references.filter((reference) => !samples.get(referenceKey(reference))?.node),
   };
@@ -117,44 +123,50 @@ function schemaOf({ id }: SampleReference, api: Api): JsonSchema {
   return schema.jsonSchema;
 }
 
-function directionOf({ isRequest }: SampleReference): SampleDirection {
-  return isRequest ? 'request' : 'response';
+/** Returns the directions in which the values of a named schema have this form. */
+function directionsOf({ id, isRequest }: SampleReference, api: Api): readonly SampleDirection[] {
+  if (isRequest) return ['request'];
+  const schema = api.schema(id);
+  return schema && findDirectionMarkers(api).hasRequestType(schema) ? ['response'] : ['response', 'request'];
 }
 
-/** Returns the references so that each follows those that it contains, unless it is recursive. */
-function inDependencyOrder(
-  references: readonly SampleReference[],
-  nodes: ReadonlyMap<string, SampleNode>,
-): readonly SampleReference[] {
-  const ordered = new Map<string, SampleReference>();
+/** A named schema in one form. */
+interface Entry {
+  readonly reference: SampleReference;
+  /** The key of the reference. */
+  readonly key: string;
+  readonly jsonSchema: JsonSchema;
+  readonly options: TestOptions;
+}
+
+/** Returns the entries so that each follows those that it contains, unless it is recursive. */
+function inDependencyOrder(entries: readonly Entry[], nodes: ReadonlyMap<string, SampleNode>): readonly Entry[] {
+  const byKey = new Map(entries.map((entry) => [entry.key, entry]));
+  const ordered: Entry[] = [];
   const visited = new Set<string>();
-  const visit = (reference: SampleReference): void => {
-    const key = referenceKey(reference);
-    if (visited.has(key)) return;
+  const visit = (key: string): void => {
+    const entry = byKey.get(key);
+    if (!entry || visited.has(key)) return;
     visited.add(key);
-    const node = nodes.get(key);
-    if (node) for (const dependency of dependenciesOf(node)) visit(dependency);
-    ordered.set(key, reference);
+    for (const dependency of dependenciesOf(nodes.get(key))) visit(dependency);
+    ordered.push(entry);
   };
-  for (const reference of references) visit(reference);
-  return [...ordered.values()];
+  for (const { key } of entries) visit(key);
+  return ordered;
 }
 
-/** Returns the function that returns the keys of the references that contain a reference, directly or not. */
+/** Returns the function that returns the keys of the entries that contain one with a key, directly or not. */
 function findDependents(
-  references: readonly SampleReference[],
+  entries: readonly Entry[],
   nodes: ReadonlyMap<string, SampleNode>,
 ): (key: string) => ReadonlySet<string> {
   const direct = new Map<string, string[]>();
-  for (const reference of references) {
-    const key = referenceKey(reference);
-    const node = nodes.get(key);
-    for (const dependency of node ? dependenciesOf(node) : []) {
-      const keys = direct.get(referenceKey(dependency)) ?? [];
+  for (const { key } of entries)
+    for (const dependency of dependenciesOf(nodes.get(key))) {
+      const keys = direct.get(dependency) ?? [];
       keys.push(key);
-      direct.set(referenceKey(dependency), keys);
+      direct.set(dependency, keys);
     }
-  }
   return (key) => {
     const found = new Set<string>();
     const pending = [key];
@@ -169,7 +181,9 @@ function findDependents(
   };
 }
 
-function* dependenciesOf(node: SampleNode): Generator<SampleReference> {
-  if ('reference' in node) yield node.reference;
+/** Yields the keys of the references in a node. */
+function* dependenciesOf(node: SampleNode | undefined): Generator<string> {
+  if (!node) return;
+  if ('reference' in node) yield referenceKey(node.reference);
   else for (const part of partsOf(node)) yield* dependenciesOf(part);
 }

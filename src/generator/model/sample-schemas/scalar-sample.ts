@@ -2,8 +2,7 @@
 
 import { createCandidate } from '../../../runtime/mocks/create-value.ts';
 import type { Json } from '../../source/node.ts';
-import type { SearchBudget } from '../sample-values/search-budget.ts';
-import type { Sampler } from '../sample-values/value-search.ts';
+import type { Sampler, SearchLimits } from '../sample-values/value-search.ts';
 import type { Bound, Requirements } from '../sample-values/value-requirements.ts';
 import type { JsonSchema } from '../types/schema.ts';
 import { patternParts } from './pattern-parts.ts';
@@ -21,11 +20,11 @@ export function createScalar(
   requirements: Requirements,
   schema: JsonSchema,
   sampler: Sampler,
-  budget: SearchBudget,
+  limits: SearchLimits,
 ): ScalarNode | undefined {
   const node = toNode(type, requirements);
   if (node && isAlwaysValid(node, schema, sampler)) return node;
-  const values = sampler.findValues(schema, maxStrings, budget).filter((value) => hasType(value, type));
+  const values = sampler.findValues(schema, maxStrings, limits).filter((value) => hasType(value, type));
   return values.length === 0 ? undefined : { enum: values };
 }
 

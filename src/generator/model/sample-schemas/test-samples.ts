@@ -4,8 +4,7 @@ import { createCandidate } from '../../../runtime/mocks/create-value.ts';
 import type { SampleSchema } from '../../../runtime/mocks/sample-schema.ts';
 import type { Problem } from '../../../runtime/validation/problem.ts';
 import type { Json } from '../../source/node.ts';
-import type { SearchBudget } from '../sample-values/search-budget.ts';
-import type { SampleDirection, Sampler } from '../sample-values/value-search.ts';
+import type { SampleDirection, Sampler, SearchLimits } from '../sample-values/value-search.ts';
 import type { JsonSchema } from '../types/schema.ts';
 import { partsOf, replaceParts, type SampleNode, type SampleReference } from './sample-node.ts';
 import type { TestedSample } from './sample-set.ts';
@@ -28,8 +27,8 @@ export interface TestOptions {
   readonly direction: SampleDirection;
   /** Whether values are validated later. Otherwise, the sample is always reliable. */
   readonly isChecked: boolean;
-  /** Limits the search for values that replace random ones. */
-  readonly budget: SearchBudget;
+  /** Those of the search for values that replace random ones. */
+  readonly limits: SearchLimits;
 }
 
 /** Number of random values of a schema that are validated, and the number of those that must be valid for a part. */
@@ -135,14 +134,14 @@ export function createSampleTests(
   function validValues(
     trials: Trials | undefined,
     jsonSchema: JsonSchema,
-    { direction, budget }: TestOptions,
+    { direction, limits }: TestOptions,
     count: number,
   ): readonly Json[] {
     const random = trials?.findValid(manySeeds) ?? [];
     const distinct = [...new Map(random.map((value) => [JSON.stringify(value), value])).values()];
     if (distinct.length > 0) return distinct.slice(0, count);
     // They do not depend on other samples.
-    const known = searched[direction].get(jsonSchema) ?? samplers[direction].findValues(jsonSchema, maxValues, budget);
+    const known = searched[direction].get(jsonSchema) ?? samplers[direction].findValues(jsonSchema, maxValues, limits);
     searched[direction].set(jsonSchema, known);
     return known.slice(0, count);
   }

@@ -15,11 +15,12 @@ export function* objectCandidates(requirements: Requirements, examples: JsonObje
   const context = { requirements, values: propertyValues(requirements, search), search };
   const documented = Object.keys(examples).length > 0 ? buildObject(examples, context) : undefined;
   const bases = [documented, buildObject({}, context)].filter((base) => base !== undefined);
-  if (search.random && !documented) yield* fullObjects(context, search.random);
+  const variable = bases.filter((base) => !lacksValidProperty(base, context));
+  if (search.random && !documented && variable.length > 0) yield* fullObjects(context, search.random);
   yield* bases;
-  for (const base of bases) yield* growObject(base, context);
+  for (const base of variable) yield* growObject(base, context);
   // For `not`, `oneOf`, conditions, and rules.
-  for (const base of bases) if (!lacksValidProperty(base, context)) yield* varyObject(base, context);
+  for (const base of variable) yield* varyObject(base, context);
 }
 
 interface Context {

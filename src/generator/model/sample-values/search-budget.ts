@@ -4,12 +4,17 @@
 export interface SearchBudget {
   /** Takes a step; returns `false` if none remains. */
   take(): boolean;
+  /** Whether no step remains. */
+  readonly isSpent: boolean;
 }
 
 /** Creates a budget. Its steps are also steps of `whole`, the budget of several searches. */
 export function createBudget(steps: number, whole?: SearchBudget): SearchBudget {
   let remaining = steps;
   return {
+    get isSpent() {
+      return remaining <= 0 || (whole?.isSpent ?? false);
+    },
     take() {
       if (remaining <= 0) return false;
       remaining--;

@@ -31,12 +31,19 @@ export interface Sampler {
    * best candidate. `accepts` restricts the choice.
    */
   generate(jsonSchema: JsonSchema, seed: number, accepts?: (value: Json) => boolean): GeneratedValue;
-  /** Returns distinct valid values, documented ones first; empty if none is found. `whole` limits several searches. */
-  findValues(jsonSchema: JsonSchema, count: number, whole: SearchBudget): readonly Json[];
+  /** Returns distinct valid values, documented ones first; empty if none is found. */
+  findValues(jsonSchema: JsonSchema, count: number, limits: SearchLimits): readonly Json[];
   /** Returns whether a value is valid, including the rules of its schemas. */
   isValid(jsonSchema: JsonSchema, value: Json): boolean;
   /** Returns the errors of a value, including those of the rules of its schemas. */
   validate(jsonSchema: JsonSchema, value: Json): readonly ValueError[];
+}
+
+export interface SearchLimits {
+  /** Steps of several searches. */
+  readonly budget: SearchBudget;
+  /** Named schemas without a value, which values do not contain. */
+  readonly impossibleIds: ReadonlySet<string>;
 }
 
 /** A valid value, or why there is none: nothing satisfies the schema, or the search did not find it. */
@@ -51,7 +58,7 @@ export type SampleDirection = 'request' | 'response';
 const [maxCandidates, maxAlternatives] = [2000, 200];
 
 /** Maximum number of steps of a search for one value: candidates for it and for its parts, and choices of branches. */
-const maxSteps = 20_000;
+const maxSteps = 10_000;
 
 /** Number of searches in a row without a further value, after which there are no more. */
 const maxRepeated = 8;
@@ -74,7 +81,7 @@ interface SearchState {
   readonly results: Map<string, Results>;
 }
 
-/** Results by schema. Random searches only reuse those without a valid value, because their values differ. */
+/** Results by schema. Random searches only have those without a valid value, because their values differ. */
 interface Results {
   readonly first: Map<JsonSchema, FoundValue | undefined>;
   readonly all: Map<JsonSchema, Iterable<Json>>;
@@ -106,8 +113,8 @@ function createSampler(api: Api, direction: SampleDirection): Sampler {
       find(jsonSchema) {
         if (results.first.has(jsonSchema)) return results.first.get(jsonSchema);
         const found = findFirst(jsonSchema);
-        if (!random || !found?.isValid) results.first.set(jsonSchema, found);
-        if (!found?.isValid) results.all.set(jsonSchema, []);
+        if (found?.isValid ? !random : !budget.isSpent) results.first.set(jsonSchema, found);
+        if (!found?.isValid && !budget.isSpent) results.all.set(jsonSchema, []);
         return found;
       },
       findAll(jsonSchema) {
@@ -138,7 +145,7 @@ function createSampler(api: Api, direction: SampleDirection): Sampler {
         found.add(text);
         yield value;
       }
-      if (found.size === 0) results.all.set(jsonSchema, []);
+      if (found.size === 0 && !budget.isSpent) results.all.set(jsonSchema, []);
     }
 
     /** Takes each step before it creates the candidate, which can need other searches. */
@@ -164,11 +171,15 @@ function createSampler(api: Api, direction: SampleDirection): Sampler {
     return search;
   }
 
-  const startSearch = (random: Random | undefined, whole?: SearchBudget): Search =>
-    createSearch(new Set(), { budget: createBudget(maxSteps, whole), random, results: new Map() }, 0);
+  /** `results` are those of an earlier search, with or without `random` as this one. */
+  const startSearch = (
+    random: Random | undefined,
+    { budget, impossibleIds }: Partial<SearchLimits> = {},
+    results: SearchState['results'] = new Map(),
+  ): Search => createSearch(new Set(impossibleIds), { budget: createBudget(maxSteps, budget), random, results }, 0);
 
-  function* exclusives(jsonSchema: JsonSchema, seed: number, whole?: SearchBudget): Generator<Json> {
-    for (const value of exclusiveValues(jsonSchema, startSearch(createRandom(seed), whole)))
+  function* exclusives(jsonSchema: JsonSchema, seed: number, limits?: SearchLimits): Generator<Json> {
+    for (const value of exclusiveValues(jsonSchema, startSearch(createRandom(seed), limits)))
       if (isValid(jsonSchema, value)) yield value;
   }
 
@@ -186,13 +197,15 @@ function createSampler(api: Api, direction: SampleDirection): Sampler {
       const best = startSearch(undefined).find(jsonSchema);
       return { isValid: false, errors: best ? validator.validate(jsonSchema, best.value, direction) : [] };
     },
-    findValues(jsonSchema, count, whole) {
+    findValues(jsonSchema, count, limits) {
       const found = new Map<string, Json>();
-      const startVaried = (seed: number): Iterable<Json> => startSearch(createRandom(seed), whole).findAll(jsonSchema);
-      const startExclusive = (seed: number): Iterable<Json> => exclusives(jsonSchema, seed, whole);
+      const results: SearchState['results'] = new Map();
+      const startVaried = (seed: number): Iterable<Json> =>
+        startSearch(createRandom(seed), limits, results).findAll(jsonSchema);
+      const startExclusive = (seed: number): Iterable<Json> => exclusives(jsonSchema, seed, limits);
       const methods = [
         firstOfSeeds(startVaried),
-        startSearch(undefined, whole).findAll(jsonSchema),
+        startSearch(undefined, limits).findAll(jsonSchema),
         firstOfSeeds(startExclusive),
       ];
       for (const values of methods) {
