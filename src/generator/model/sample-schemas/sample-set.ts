@@ -40,7 +40,7 @@ export interface SampleSet {
 }
 
 /** Maximum number of steps of all searches for values of a schema and of its parts. */
-const maxSteps = 30_000;
+const maxSteps = 200_000;
 
 /** Creates and tests the samples of all named schemas. */
 export function createSampleSet(api: Api): SampleSet {

@@ -1,6 +1,8 @@
 // Limits of a search: numbers of steps rather than times, so that its result does not depend on the machine.
 
-/** Steps that remain, such as candidates to create and validate. */
+import type { Json } from '../../source/node.ts';
+
+/** Steps that remain. */
 export interface SearchBudget {
   /** Takes a step; returns `false` if none remains. */
   take(): boolean;
@@ -21,4 +23,11 @@ export function createBudget(steps: number, whole?: SearchBudget): SearchBudget 
       return whole?.take() ?? true;
     },
   };
+}
+
+/** Takes a step for each part of a value. Returns `false` if not enough remain. */
+export function takeParts(value: Json, budget: SearchBudget): boolean {
+  if (!budget.take()) return false;
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every((part: Json) => takeParts(part, budget));
 }

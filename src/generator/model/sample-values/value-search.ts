@@ -16,7 +16,7 @@ import { exclusiveValues } from './exclusive-values.ts';
 import { numberCandidates } from './number-candidates.ts';
 import { objectCandidates } from './object-candidates.ts';
 import { expandSchema } from './schema-conjunctions.ts';
-import { createBudget, type SearchBudget } from './search-budget.ts';
+import { createBudget, takeParts, type SearchBudget } from './search-budget.ts';
 import { type FoundValue, rotate, type Search } from './search-interface.ts';
 import { shareValues } from './shared-values.ts';
 import { stringCandidates } from './string-candidates.ts';
@@ -57,8 +57,8 @@ export type SampleDirection = 'request' | 'response';
 /** Maximum number of candidates for one part of a value, and of conjunctions of its schema. */
 const [maxCandidates, maxAlternatives] = [2000, 200];
 
-/** Maximum number of steps of a search for one value: candidates for it and for its parts, and choices of branches. */
-const maxSteps = 10_000;
+/** Maximum number of steps of a search for one value: parts of candidates to validate, and choices of branches. */
+const maxSteps = 100_000;
 
 /** Number of searches in a row without a further value, after which there are no more. */
 const maxRepeated = 8;
@@ -148,12 +148,13 @@ function createSampler(api: Api, direction: SampleDirection): Sampler {
       if (found.size === 0 && !budget.isSpent) results.all.set(jsonSchema, []);
     }
 
-    /** Takes each step before it creates the candidate, which can need other searches. */
+    /** Yields candidates with a step for each part, because parts that several values share are validated again. */
     function* limitedCandidates(jsonSchema: JsonSchema): Generator<Json> {
       const values = candidates(jsonSchema);
-      for (let count = 0; count < maxCandidates && budget.take(); count++) {
+      // Another candidate can need other searches, so the budget is not just checked when it has been created.
+      for (let count = 0; count < maxCandidates && !budget.isSpent; count++) {
         const next = values.next();
-        if (next.done) return;
+        if (next.done || !takeParts(next.value, budget)) return;
         yield next.value;
       }
     }
