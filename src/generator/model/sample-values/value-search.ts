@@ -74,8 +74,7 @@ export function samplerOf(api: Api, direction: SampleDirection = 'request'): Sam
 }
 
 /** State of the search for one value. */
-interface SearchState {
-  readonly budget: SearchBudget;
+interface SearchState extends SearchLimits {
   readonly random: Random | undefined;
   /** Results by the schemas that are not expanded again. */
   readonly results: Map<string, Results>;
@@ -99,11 +98,12 @@ function createSampler(api: Api, direction: SampleDirection): Sampler {
 
   /** Does not expand a named schema within itself, so that values of recursive schemas are finite. */
   function createSearch(expandedIds: ReadonlySet<string>, state: SearchState, depth: number): Search {
-    const { budget, random } = state;
+    const { budget, impossibleIds, random } = state;
     const key = [...expandedIds].toSorted().join('\n');
     const results: Results = state.results.get(key) ?? { first: new Map(), all: new Map() };
     state.results.set(key, results);
-    const resolve = (id: string): JsonSchema | undefined => (expandedIds.has(id) ? false : api.schema(id)?.jsonSchema);
+    const resolve = (id: string): JsonSchema | undefined =>
+      expandedIds.has(id) || impossibleIds.has(id) ? false : api.schema(id)?.jsonSchema;
     const search: Search = {
       isValid,
       isExcluded: (property) => directionMarkers.markerOf(property) === excludedMarker,
@@ -177,11 +177,19 @@ function createSampler(api: Api, direction: SampleDirection): Sampler {
     random: Random | undefined,
     { budget, impossibleIds }: Partial<SearchLimits> = {},
     results: SearchState['results'] = new Map(),
-  ): Search => createSearch(new Set(impossibleIds), { budget: createBudget(maxSteps, budget), random, results }, 0);
+  ): Search =>
+    createSearch(
+      new Set(),
+      { budget: createBudget(maxSteps, budget), impossibleIds: impossibleIds ?? new Set(), random, results },
+      0,
+    );
 
   function* exclusives(jsonSchema: JsonSchema, seed: number, limits?: SearchLimits): Generator<Json> {
-    for (const value of exclusiveValues(jsonSchema, startSearch(createRandom(seed), limits)))
+    const budget = createBudget(maxSteps, limits?.budget);
+    for (const value of exclusiveValues(jsonSchema, startSearch(createRandom(seed), { ...limits, budget }))) {
+      if (!takeParts(value, budget)) return;
       if (isValid(jsonSchema, value)) yield value;
+    }
   }
 
   return {
@@ -192,10 +200,11 @@ function createSampler(api: Api, direction: SampleDirection): Sampler {
       for (const value of startSearch(createRandom(seed)).findAll(jsonSchema))
         if (accepts(value)) return { isValid: true, value };
       // The varied search spends its steps on optional properties.
-      for (const value of startSearch(undefined).findAll(jsonSchema))
+      const results: SearchState['results'] = new Map();
+      for (const value of startSearch(undefined, {}, results).findAll(jsonSchema))
         if (accepts(value)) return { isValid: true, value };
       for (const value of exclusives(jsonSchema, seed)) if (accepts(value)) return { isValid: true, value };
-      const best = startSearch(undefined).find(jsonSchema);
+      const best = startSearch(undefined, {}, results).find(jsonSchema);
       return { isValid: false, errors: best ? validator.validate(jsonSchema, best.value, direction) : [] };
     },
     findValues(jsonSchema, count, limits) {
