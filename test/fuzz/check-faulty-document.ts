@@ -3,7 +3,7 @@
 import { generate } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
-import { fuzzedTargets } from './check-document-validators.ts';
+import { targetNames } from '../../src/generator/targets/builtin.ts';
 import type { FaultyDocument } from './faulty-documents.ts';
 import { unformatted } from './skip-formatting.ts';
 
@@ -25,7 +25,7 @@ export async function checkFaultyDocument(
   const text = JSON.stringify(document, null, 1);
   const report = createReport();
   // Invalid operations are excluded before any target runs, so the slow docs target is not needed.
-  const targets = fuzzedTargets.filter((name) => operation === undefined || name !== 'docs');
+  const targets = targetNames.filter((name) => operation === undefined || name !== 'docs');
   const job = {
     document: 'document.json',
     overlays: [],

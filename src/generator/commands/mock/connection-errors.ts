@@ -20,7 +20,10 @@ export function receiveDespiteWriteErrors(socket: Socket): () => boolean {
       isDiscarding = true;
       callback();
     };
-  // Node.js destroys a socket, and with it the data that was not read, after an error in these methods.
+  // Node.js destroys a socket, and with it the data that was not read, after an error in these methods, which Writable
+  // documents for implementers. There is no option: sockets always have `autoDestroy`, and a stream between the request
+  // and the socket cannot read what the socket has lost. Reading before each write, by pauses between the chunks of the
+  // body, only makes the loss rare: the server can reset the connection between the two.
   const write = socket._write.bind(socket);
   const writeAll = socket._writev?.bind(socket);
   socket._write = (chunk, encoding, callback) =>

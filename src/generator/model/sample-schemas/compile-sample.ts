@@ -4,8 +4,15 @@ import type { Json } from '../../source/node.ts';
 import { findDirectionMarkers } from '../direction-markers.ts';
 import { documentedValues } from '../sample-values/documented-values.ts';
 import { allOfSchemas, expandSchema, type Conjunction } from '../sample-values/schema-conjunctions.ts';
+import { createBudget } from '../sample-values/search-budget.ts';
 import { take } from '../sample-values/search-interface.ts';
-import { preferredTypes, samplerOf, type SampleDirection, type Sampler } from '../sample-values/value-search.ts';
+import {
+  preferredTypes,
+  samplerOf,
+  type SampleDirection,
+  type Sampler,
+  type SearchLimits,
+} from '../sample-values/value-search.ts';
 import {
   mergeRequirements,
   schemasOfItem,
@@ -21,8 +28,11 @@ import type { ArrayNode, ObjectNode, ReferenceNode, SampleNode } from './sample-
 /** Compiles the schemas of one direction. The result is `undefined` if nothing satisfies a schema. */
 export interface SampleCompiler {
   readonly sampler: Sampler;
-  /** `id` is the ID of a named schema; its parts do not contain its own keywords again. */
-  readonly compile: (jsonSchema: JsonSchema, id?: string) => SampleNode | undefined;
+  /**
+   * `id` is the ID of a named schema; its parts do not contain its own keywords again. `limits` are those of the
+   * search for values of scalars.
+   */
+  readonly compile: (jsonSchema: JsonSchema, limits: SearchLimits, id?: string) => SampleNode | undefined;
 }
 
 /** Number of alternatives of a schema, such as combinations of branches, unless others have branches that these lack. */
@@ -34,7 +44,14 @@ const maxCombinations = 1000;
 /** Maximum number of examples of a scalar. Objects and arrays have one. */
 const maxExamples = 5;
 
-const noIds: ReadonlySet<string> = new Set();
+/** Maximum number of choices of branches with which they are created. */
+const maxChoices = 10_000;
+
+interface CompileContext {
+  /** The named schemas whose keywords are part of the value, which can be recursive. */
+  readonly expandedIds: ReadonlySet<string>;
+  readonly limits: SearchLimits;
+}
 
 export function createSampleCompiler(api: Api, direction: SampleDirection): SampleCompiler {
   const sampler = samplerOf(api, direction);
@@ -43,14 +60,13 @@ export function createSampleCompiler(api: Api, direction: SampleDirection): Samp
   const isExcluded = (property: JsonSchema): boolean => markers.markerOf(property) === excludedMarker;
   const schemaOf = (id: string): JsonSchema | undefined => api.schema(id)?.jsonSchema;
 
-  /** `expandedIds` are the named schemas whose keywords are part of the value, which can be recursive. */
-  function compile(jsonSchema: JsonSchema, expandedIds: ReadonlySet<string>): SampleNode | undefined {
+  function compile(jsonSchema: JsonSchema, context: CompileContext): SampleNode | undefined {
     if (jsonSchema === false) return undefined;
     // Any value is allowed.
     if (jsonSchema === true || isUnconstrained(jsonSchema)) return withExamples({ type: 'string' }, jsonSchema);
     const id = referenceOf(jsonSchema);
     if (id !== undefined) return withExamples(referenceTo(id), jsonSchema);
-    const node = compileUnion(jsonSchema, expandedIds) ?? compileAlternatives(jsonSchema, expandedIds);
+    const node = compileUnion(jsonSchema, context) ?? compileAlternatives(jsonSchema, context);
     return node && withExamples(node, jsonSchema);
   }
 
@@ -60,24 +76,26 @@ export function createSampleCompiler(api: Api, direction: SampleDirection): Samp
     return { reference: { id, isRequest } };
   }
 
-  function compileUnion(schema: SchemaObject, expandedIds: ReadonlySet<string>): SampleNode | undefined {
+  function compileUnion(schema: SchemaObject, context: CompileContext): SampleNode | undefined {
     const branches = branchesOfUnion(schema, schemaOf);
     if (!branches) return undefined;
-    const nodes = branches.flatMap((branch) => compile(branch, expandedIds) ?? []);
+    const nodes = branches.flatMap((branch) => compile(branch, context) ?? []);
     const node = toUnion(nodes);
     const isExclusive = schema.oneOf !== undefined && branches.length > 1 && !schema.discriminator;
     return node && isExclusive ? { ...node, uncertain: schema } : node;
   }
 
-  function compileAlternatives(schema: SchemaObject, expandedIds: ReadonlySet<string>): SampleNode | undefined {
+  function compileAlternatives(schema: SchemaObject, context: CompileContext): SampleNode | undefined {
     const recursiveIds = new Set<string>();
     const resolve = (id: string): JsonSchema | undefined => {
-      if (!expandedIds.has(id)) return schemaOf(id);
+      if (!context.expandedIds.has(id)) return schemaOf(id);
       recursiveIds.add(id);
       return false;
     };
-    const conjunctions = selectAlternatives(expandSchema(schema, resolve, undefined));
-    const alternatives = conjunctions.flatMap((conjunction) => compileConjunction(schema, conjunction, expandedIds));
+    const conjunctions = selectAlternatives(
+      expandSchema(schema, { resolve, random: undefined, budget: createBudget(maxChoices) }),
+    );
+    const alternatives = conjunctions.flatMap((conjunction) => compileConjunction(schema, conjunction, context));
     const node = toUnion(alternatives);
     // Recursive values are those of the named schema, which can lack what the other keywords require.
     if (!node) return toUnion([...recursiveIds].map((id) => ({ ...referenceTo(id), uncertain: schema })));
@@ -88,7 +106,7 @@ export function createSampleCompiler(api: Api, direction: SampleDirection): Samp
   function compileConjunction(
     schema: SchemaObject,
     { schemas, ids }: Conjunction,
-    expandedIds: ReadonlySet<string>,
+    context: CompileContext,
   ): readonly SampleNode[] {
     const requirements = mergeRequirements(schemas);
     const { values } = requirements;
@@ -96,7 +114,7 @@ export function createSampleCompiler(api: Api, direction: SampleDirection): Samp
       const valid = values.filter((value) => sampler.isValid(schema, value));
       return valid.length === 0 ? [] : [{ enum: valid }];
     }
-    const inner = ids.length === 0 ? expandedIds : new Set([...expandedIds, ...ids]);
+    const inner = ids.length === 0 ? context : { ...context, expandedIds: new Set([...context.expandedIds, ...ids]) };
     return typesOf(requirements).flatMap((type) => compileType(type, requirements, schema, inner) ?? []);
   }
 
@@ -104,19 +122,19 @@ export function createSampleCompiler(api: Api, direction: SampleDirection): Samp
     type: JsonType,
     requirements: Requirements,
     schema: SchemaObject,
-    expandedIds: ReadonlySet<string>,
+    context: CompileContext,
   ): SampleNode | undefined {
     if (type === 'null') return { enum: [null] };
-    if (type === 'array') return compileArray(requirements, expandedIds);
-    if (type === 'object') return compileObject(requirements, expandedIds);
-    return createScalar(type, requirements, schema, sampler);
+    if (type === 'array') return compileArray(requirements, context);
+    if (type === 'object') return compileObject(requirements, context);
+    return createScalar(type, requirements, schema, sampler, context.limits);
   }
 
-  function compileArray(requirements: Requirements, expandedIds: ReadonlySet<string>): ArrayNode {
+  function compileArray(requirements: Requirements, context: CompileContext): ArrayNode {
     const { minItems, maxItems, isUnique, items } = requirements;
     const prefixLength = Math.max(0, ...items.map(({ prefixItems = [] }) => prefixItems.length));
     const compileItem = (index: number): SampleNode | undefined =>
-      compile(allOfSchemas(schemasOfItem(requirements, index)), expandedIds);
+      compile(allOfSchemas(schemasOfItem(requirements, index)), context);
     const prefixItems: SampleNode[] = [];
     for (let index = 0; index < Math.min(prefixLength, maxItems); index++) {
       const item = compileItem(index);
@@ -134,7 +152,7 @@ export function createSampleCompiler(api: Api, direction: SampleDirection): Samp
     };
   }
 
-  function compileObject(requirements: Requirements, expandedIds: ReadonlySet<string>): ObjectNode | undefined {
+  function compileObject(requirements: Requirements, context: CompileContext): ObjectNode | undefined {
     const { minProperties, maxProperties, dependentRequired } = requirements;
     const declared = requirements.properties.flatMap(({ properties }) => [...(properties ?? [])]);
     const excluded = new Set(declared.flatMap(([name, property]) => (isExcluded(property) ? [name] : [])));
@@ -143,11 +161,11 @@ export function createSampleCompiler(api: Api, direction: SampleDirection): Samp
     for (const name of new Set([...declared.map(([name]) => name), ...required])) {
       const node = excluded.has(name)
         ? undefined
-        : compile(allOfSchemas(schemasOfProperty(requirements, name)), expandedIds);
+        : compile(allOfSchemas(schemasOfProperty(requirements, name)), context);
       if (node) properties.set(name, node);
       else if (required.includes(name)) return undefined;
     }
-    const others = compileAdditional(requirements, expandedIds);
+    const others = compileAdditional(requirements, context);
     return {
       type: 'object',
       ...(properties.size > 0 && { properties }),
@@ -160,12 +178,12 @@ export function createSampleCompiler(api: Api, direction: SampleDirection): Samp
   }
 
   /** Objects have other properties only if they are maps, or if they need them. */
-  function compileAdditional(requirements: Requirements, expandedIds: ReadonlySet<string>): SampleNode | undefined {
+  function compileAdditional(requirements: Requirements, context: CompileContext): SampleNode | undefined {
     const schemas = requirements.properties.flatMap(({ additionalProperties }) => additionalProperties ?? []);
     const declared = requirements.properties.some(({ properties }) => properties !== undefined && properties.size > 0);
     const isMap = !declared && schemas.some((schema) => schema !== true);
     if (!isMap && requirements.minProperties === 0) return undefined;
-    return compile(allOfSchemas(schemas), expandedIds);
+    return compile(allOfSchemas(schemas), context);
   }
 
   function withExamples(node: SampleNode, schema: JsonSchema): SampleNode {
@@ -181,7 +199,8 @@ export function createSampleCompiler(api: Api, direction: SampleDirection): Samp
 
   return {
     sampler,
-    compile: (jsonSchema, id) => compile(jsonSchema, id === undefined ? noIds : new Set([id])),
+    compile: (jsonSchema, limits, id) =>
+      compile(jsonSchema, { expandedIds: new Set(id === undefined ? [] : [id]), limits }),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { createCandidate } from '../../../runtime/mocks/create-value.ts';
 import type { Json } from '../../source/node.ts';
-import type { Sampler } from '../sample-values/value-search.ts';
+import type { Sampler, SearchLimits } from '../sample-values/value-search.ts';
 import type { Bound, Requirements } from '../sample-values/value-requirements.ts';
 import type { JsonSchema } from '../types/schema.ts';
 import { patternParts } from './pattern-parts.ts';
@@ -20,10 +20,11 @@ export function createScalar(
   requirements: Requirements,
   schema: JsonSchema,
   sampler: Sampler,
+  limits: SearchLimits,
 ): ScalarNode | undefined {
   const node = toNode(type, requirements);
   if (node && isAlwaysValid(node, schema, sampler)) return node;
-  const values = severalValues(schema, maxStrings, sampler).filter((value) => hasType(value, type));
+  const values = sampler.findValues(schema, maxStrings, limits).filter((value) => hasType(value, type));
   return values.length === 0 ? undefined : { enum: values };
 }
 
@@ -84,21 +85,4 @@ function isJson(value: unknown): value is Json {
 
 function hasType(value: Json, type: 'boolean' | 'integer' | 'number' | 'string'): boolean {
   return type === 'integer' ? Number.isInteger(value) : typeof value === type;
-}
-
-/** Number of searches in a row without a further value, after which there are no more. A search can take seconds. */
-const maxRepeated = 8;
-
-/** Returns distinct valid values, documented ones first; empty if the search finds none. */
-export function severalValues(schema: JsonSchema, count: number, sampler: Sampler): readonly Json[] {
-  const found = new Map<string, Json>();
-  let repeated = 0;
-  for (let seed = 1; repeated < maxRepeated && found.size < count; seed++) {
-    const result = sampler.generate(schema, seed);
-    if (!result.isValid) return [];
-    const key = JSON.stringify(result.value);
-    repeated = found.has(key) ? repeated + 1 : 0;
-    found.set(key, result.value);
-  }
-  return [...found.values()];
 }

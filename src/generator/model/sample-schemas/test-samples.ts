@@ -4,11 +4,10 @@ import { createCandidate } from '../../../runtime/mocks/create-value.ts';
 import type { SampleSchema } from '../../../runtime/mocks/sample-schema.ts';
 import type { Problem } from '../../../runtime/validation/problem.ts';
 import type { Json } from '../../source/node.ts';
-import type { SampleDirection, Sampler } from '../sample-values/value-search.ts';
+import type { SampleDirection, Sampler, SearchLimits } from '../sample-values/value-search.ts';
 import type { JsonSchema } from '../types/schema.ts';
 import { partsOf, replaceParts, type SampleNode, type SampleReference } from './sample-node.ts';
 import type { TestedSample } from './sample-set.ts';
-import { severalValues } from './scalar-sample.ts';
 
 const invalid: readonly Problem[] = [{ pointer: '', field: '', keyword: '', schema: '', message: 'is invalid' }];
 
@@ -21,13 +20,15 @@ function isUncertain(node: SampleNode): boolean {
 }
 
 export interface SampleTests {
-  /** Without `isChecked`, nothing validates values later, so the sample is always reliable. */
-  test(
-    node: SampleNode | undefined,
-    jsonSchema: JsonSchema,
-    direction: SampleDirection,
-    isChecked: boolean,
-  ): TestedSample;
+  test(node: SampleNode | undefined, jsonSchema: JsonSchema, options: TestOptions): TestedSample;
+}
+
+export interface TestOptions {
+  readonly direction: SampleDirection;
+  /** Whether values are validated later. Otherwise, the sample is always reliable. */
+  readonly isChecked: boolean;
+  /** Those of the search for values that replace random ones. */
+  readonly limits: SearchLimits;
 }
 
 /** Number of random values of a schema that are validated, and the number of those that must be valid for a part. */
@@ -42,20 +43,27 @@ const uncheckedSeedCount = 200;
 /** Number of random values among which valid ones are searched. */
 const manySeeds = 100;
 
-interface Compiler {
-  readonly sampler: Sampler;
+/** Random values of a node: those of the first seeds. */
+interface Trials {
+  /** Returns whether all are valid. Stops at the first that is not. */
+  areAllValid(count: number): boolean;
+  /** Returns the valid ones. */
+  findValid(count: number): readonly Json[];
 }
 
 /** Maximum number of values that replace random ones, and of those that follow invalid random ones. */
 const [maxValues, maxFallback] = [8, 3];
 
 export function createSampleTests(
-  compilers: Readonly<Record<SampleDirection, Compiler>>,
+  samplers: Readonly<Record<SampleDirection, Sampler>>,
   sampleOf: (reference: SampleReference) => TestedSample | undefined,
   untestedNode: (reference: SampleReference) => SampleNode | undefined,
 ): SampleTests {
   const runtimeSamples = new Map<TestedSample, SampleSchema>();
-  const searched = new Map<Compiler, Map<JsonSchema, readonly Json[]>>();
+  const searched = {
+    request: new Map<JsonSchema, readonly Json[]>(),
+    response: new Map<JsonSchema, readonly Json[]>(),
+  };
   /** Returns the sample as the runtime has it. */
   function toRuntime(node: SampleNode): SampleSchema {
     const { uncertain: _uncertain, ...annotated } = node;
@@ -101,78 +109,68 @@ export function createSampleTests(
     return sample;
   }
 
-  const findValid = (
-    node: SampleNode,
-    jsonSchema: JsonSchema,
-    { sampler }: Compiler,
-    seeds: number,
-  ): readonly Json[] => {
+  /** Creates and validates random values of a node, each on demand. */
+  function createTrials(node: SampleNode, jsonSchema: JsonSchema, sampler: Sampler): Trials {
     const sample = toRuntime(node);
-    const values = Array.from({ length: seeds }, (_, seed) => createCandidate(sample, undefined, seed, 0));
-    return values.flatMap((value) =>
-      value !== undefined && sampler.isValid(jsonSchema, value as Json) ? [value as Json] : [],
-    );
-  };
-
-  /** Returns whether the random values of all seeds are valid. Stops at the first that is not. */
-  function areAllValid(node: SampleNode, jsonSchema: JsonSchema, { sampler }: Compiler, seeds: number): boolean {
-    const sample = toRuntime(node);
-    for (let seed = 0; seed < seeds; seed++) {
-      const value = createCandidate(sample, undefined, seed, 0);
-      if (value === undefined || !sampler.isValid(jsonSchema, value as Json)) return false;
-    }
-    return true;
+    const values: (Json | undefined)[] = [];
+    const validValue = (seed: number): Json | undefined => {
+      while (values.length <= seed) {
+        const value = createCandidate(sample, undefined, values.length, 0) as Json | undefined;
+        values.push(value !== undefined && sampler.isValid(jsonSchema, value) ? value : undefined);
+      }
+      return values[seed];
+    };
+    const seeds = (count: number): readonly number[] => Array.from({ length: count }, (_, seed) => seed);
+    return {
+      areAllValid: (count) => seeds(count).every((seed) => validValue(seed) !== undefined),
+      findValid: (count) =>
+        seeds(count)
+          .map(validValue)
+          .filter((value) => value !== undefined),
+    };
   }
 
-  /** Returns valid values: random ones if there are some, because the search for others can take long. */
+  /** Returns valid values: random ones if there are some, because the search for others takes longer. */
   function validValues(
-    node: SampleNode | undefined,
+    trials: Trials | undefined,
     jsonSchema: JsonSchema,
-    compiler: Compiler,
+    { direction, limits }: TestOptions,
     count: number,
   ): readonly Json[] {
-    const random = node ? findValid(node, jsonSchema, compiler, manySeeds) : [];
+    const random = trials?.findValid(manySeeds) ?? [];
     const distinct = [...new Map(random.map((value) => [JSON.stringify(value), value])).values()];
-    return distinct.length > 0 ? distinct.slice(0, count) : searchValues(jsonSchema, compiler).slice(0, count);
-  }
-
-  /** Returns the values that the search finds. They do not depend on other samples, and the search can take long. */
-  function searchValues(jsonSchema: JsonSchema, compiler: Compiler): readonly Json[] {
-    const bySchema = searched.get(compiler) ?? new Map<JsonSchema, readonly Json[]>();
-    searched.set(compiler, bySchema);
-    const values = bySchema.get(jsonSchema) ?? severalValues(jsonSchema, maxValues, compiler.sampler);
-    bySchema.set(jsonSchema, values);
-    return values;
+    if (distinct.length > 0) return distinct.slice(0, count);
+    // They do not depend on other samples.
+    const known = searched[direction].get(jsonSchema) ?? samplers[direction].findValues(jsonSchema, maxValues, limits);
+    searched[direction].set(jsonSchema, known);
+    return known.slice(0, count);
   }
 
   /** Replaces the parts whose random values are mostly invalid by valid values. */
-  function replaceUncertain(
-    node: SampleNode,
-    compiler: Compiler,
-    isChecked: boolean,
-    isRoot: boolean,
-  ): SampleNode | undefined {
-    const replaced = replaceParts(node, (part) => replaceUncertain(part, compiler, isChecked, false));
+  function replaceUncertain(node: SampleNode, options: TestOptions, isRoot: boolean): SampleNode | undefined {
+    const replaced = replaceParts(node, (part) => replaceUncertain(part, options, false));
     if (!replaced || node.uncertain === undefined || isRoot) return replaced;
-    const isMostlyValid = isChecked
-      ? findValid(replaced, node.uncertain, compiler, seedCount).length >= leastValid
-      : areAllValid(replaced, node.uncertain, compiler, uncheckedSeedCount);
+    const trials = createTrials(replaced, node.uncertain, samplers[options.direction]);
+    const isMostlyValid = options.isChecked
+      ? trials.findValid(seedCount).length >= leastValid
+      : trials.areAllValid(uncheckedSeedCount);
     if (isMostlyValid) return replaced;
-    const values = validValues(replaced, node.uncertain, compiler, maxValues);
+    const values = validValues(trials, node.uncertain, options, maxValues);
     return values.length > 0 ? { enum: values } : undefined;
   }
 
   return {
-    test(node, jsonSchema, direction, isChecked) {
-      const compiler = compilers[direction];
-      const isValid = (value: Json): boolean => compiler.sampler.isValid(jsonSchema, value);
-      const replaced = node && replaceUncertain(node, compiler, isChecked, true);
+    test(node, jsonSchema, options) {
+      const { direction, isChecked } = options;
+      const sampler = samplers[direction];
+      const isValid = (value: Json): boolean => sampler.isValid(jsonSchema, value);
+      const replaced = node && replaceUncertain(node, options, true);
+      const trials = replaced && createTrials(replaced, jsonSchema, sampler);
       const checkedSeeds = node && isUncertain(node) ? seedCount : certainSeedCount;
       const seeds = isChecked ? checkedSeeds : uncheckedSeedCount;
-      if (replaced && areAllValid(replaced, jsonSchema, compiler, seeds))
-        return { node: replaced, isReliable: true, fallback: [], isValid };
-      const isReplaced = !isChecked || !replaced || findValid(replaced, jsonSchema, compiler, seeds).length === 0;
-      const values = validValues(replaced, jsonSchema, compiler, isReplaced ? maxValues : maxFallback);
+      if (replaced && trials?.areAllValid(seeds)) return { node: replaced, isReliable: true, fallback: [], isValid };
+      const isReplaced = !isChecked || !trials || trials.findValid(seeds).length === 0;
+      const values = validValues(trials, jsonSchema, options, isReplaced ? maxValues : maxFallback);
       if (replaced && !isReplaced) return { node: replaced, isReliable: false, fallback: values, isValid };
       const isPossible = values.length > 0;
       return { ...(isPossible && { node: { enum: values } }), isReliable: true, fallback: [], isValid };

@@ -65,9 +65,9 @@ function buildArray(
   const { contains, isUnique } = requirements;
   const array: Json[] = [];
   const keys = new Set<string>();
+  let counts = contains.map(() => 0);
   for (let index = 0; index < length; index++) {
     const schemas = schemasOfItem(requirements, index);
-    const counts = contains.map(({ schema }) => array.filter((item) => search.isValid(schema, item)).length);
     const isMissing = contains.map(({ min }, at) => min - (counts[at] ?? 0) >= length - index);
     const isFull = contains.map(({ max }, at) => (counts[at] ?? 0) >= max);
     const isRestricted = isUnique || isFull.includes(true);
@@ -80,6 +80,7 @@ function buildArray(
     );
     if (item === undefined) return undefined;
     array.push(item);
+    counts = contains.map(({ schema }, at) => (counts[at] ?? 0) + Number(search.isValid(schema, item)));
     if (isUnique) keys.add(JSON.stringify(item));
   }
   return array;

@@ -4,7 +4,7 @@ import type { Random } from '../../../runtime/mocks/random.ts';
 import type { JsonSchema } from '../types/schema.ts';
 import type { Json } from '../../source/node.ts';
 import { allOfSchemas } from './schema-conjunctions.ts';
-import { type Search, take } from './search-interface.ts';
+import { type FoundValue, type Search, take } from './search-interface.ts';
 import { stringsFromPattern } from './strings-from-pattern.ts';
 import { type Requirements, schemasOfProperty } from './value-requirements.ts';
 
@@ -15,11 +15,12 @@ export function* objectCandidates(requirements: Requirements, examples: JsonObje
   const context = { requirements, values: propertyValues(requirements, search), search };
   const documented = Object.keys(examples).length > 0 ? buildObject(examples, context) : undefined;
   const bases = [documented, buildObject({}, context)].filter((base) => base !== undefined);
-  if (search.random && !documented) yield* fullObjects(context, search.random);
+  const variable = bases.filter((base) => !lacksValidProperty(base, context));
+  if (search.random && !documented && variable.length > 0) yield* fullObjects(context, search.random);
   yield* bases;
-  for (const base of bases) yield* growObject(base, context);
+  for (const base of variable) yield* growObject(base, context);
   // For `not`, `oneOf`, conditions, and rules.
-  for (const base of bases) yield* varyObject(base, context);
+  for (const base of variable) yield* varyObject(base, context);
 }
 
 interface Context {
@@ -30,8 +31,8 @@ interface Context {
 
 /** Values of properties, computed on demand. */
 interface PropertyValues {
-  /** Returns the value of a property; `undefined` if there is none. */
-  first(name: string): Json | undefined;
+  /** Returns the value of a property, valid if possible; `undefined` if there is none. */
+  first(name: string): FoundValue | undefined;
   /** Returns several valid values. */
   several(name: string): readonly Json[];
 }
@@ -40,11 +41,11 @@ const maxValues = 8;
 
 function propertyValues(requirements: Requirements, search: Search): PropertyValues {
   const schemaOf = (name: string): JsonSchema => allOfSchemas(schemasOfProperty(requirements, name));
-  const firstValues = new Map<string, Json | undefined>();
+  const firstValues = new Map<string, FoundValue | undefined>();
   const severalValues = new Map<string, readonly Json[]>();
   return {
     first(name) {
-      if (!firstValues.has(name)) firstValues.set(name, search.find(schemaOf(name))?.value);
+      if (!firstValues.has(name)) firstValues.set(name, search.find(schemaOf(name)));
       return firstValues.get(name);
     },
     several(name) {
@@ -67,11 +68,19 @@ function buildObject(initial: JsonObject, context: Context): JsonObject | undefi
   for (const name of new Set([...declared.filter((each) => names.has(each)), ...names])) {
     const isInitial = Object.hasOwn(initial, name);
     if (!isInitial && isExcluded(name, context)) continue;
-    const value = isInitial ? initial[name] : values.first(name);
+    const value = isInitial ? initial[name] : values.first(name)?.value;
     if (value === undefined) return undefined;
     entries.push([name, value]);
   }
   return Object.fromEntries(entries);
+}
+
+/** Returns whether a required property of the object has no valid value, so that no change of others makes it valid. */
+function lacksValidProperty(object: JsonObject, { requirements, values }: Context): boolean {
+  return [...requirements.required].some((name) => {
+    const found = Object.hasOwn(object, name) ? values.first(name) : undefined;
+    return found !== undefined && !found.isValid && found.value === object[name];
+  });
 }
 
 /** Maximum depth of objects with optional properties, and the maximum number of those. */
@@ -84,8 +93,8 @@ function* fullObjects(context: Context, random: Random): Generator<Json> {
   const optional = declaredNames(requirements).filter((name) => !requirements.required.has(name));
   const chosen = optional.slice(0, maxOptional).filter((name) => random(4) > 0 && !isExcluded(name, context));
   const entries = chosen.flatMap((name) => {
-    const value = values.first(name);
-    return value === undefined ? [] : [[name, value] as const];
+    const found = values.first(name);
+    return found?.isValid ? [[name, found.value] as const] : [];
   });
   yield* completeObject(Object.fromEntries(entries), context);
 }
@@ -98,15 +107,11 @@ function* growObject(base: JsonObject, context: Context): Generator<Json> {
     if (Object.keys(grown).length >= requirements.minProperties) break;
     if (Object.hasOwn(grown, name) || isExcluded(name, context)) continue;
     const isAllowed = requirements.propertyNames.every((schema) => search.isValid(schema, name));
-    const next = isAllowed ? buildObject({ ...grown, ...entryOf(name, context) }, context) : undefined;
+    const found = isAllowed ? context.values.first(name) : undefined;
+    const next = found?.isValid ? buildObject({ ...grown, [name]: found.value }, context) : undefined;
     if (next) grown = next;
   }
   if (grown !== base) yield grown;
-}
-
-function entryOf(name: string, { values }: Context): JsonObject {
-  const value = values.first(name);
-  return value === undefined ? {} : { [name]: value };
 }
 
 const maxAdditionalNames = 100;

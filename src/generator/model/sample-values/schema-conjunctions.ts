@@ -4,6 +4,7 @@ import type { Random } from '../../../runtime/mocks/random.ts';
 import { isNullSchema } from '../read-schema/type-and-nullable.ts';
 import { noSchemaExtensions, noUnknownExtensions } from '../read-extensions.ts';
 import type { JsonSchema, SchemaObject } from '../types/schema.ts';
+import type { SearchBudget } from './search-budget.ts';
 import { rotate } from './search-interface.ts';
 
 /** Schemas that apply to the same value. */
@@ -16,30 +17,41 @@ export interface Conjunction {
 /** Returns the schema with this ID; `false` if it must not be expanded again. */
 export type Resolve = (id: string) => JsonSchema | undefined;
 
+/** What the conjunctions of a schema depend on. */
+export interface Expansion {
+  readonly resolve: Resolve;
+  readonly random: Random | undefined;
+  /** Limits the choices. Those without a conjunction, because a part allows no value, are steps too. */
+  readonly budget: SearchBudget;
+}
+
 /**
  * Yields conjunctions lazily, because their number is exponential. The first one takes the first branch everywhere, or a
  * random one.
  */
-export function* expandSchema(start: JsonSchema, resolve: Resolve, random: Random | undefined): Generator<Conjunction> {
-  yield* expandPending([start], { schemas: [], ids: [] }, resolve, random);
+export function* expandSchema(start: JsonSchema, expansion: Expansion): Generator<Conjunction> {
+  yield* expandPending([start], { schemas: [], ids: [] }, expansion);
 }
 
 function* expandPending(
   pending: readonly JsonSchema[],
   { schemas, ids }: Conjunction,
-  resolve: Resolve,
-  random: Random | undefined,
+  expansion: Expansion,
 ): Generator<Conjunction> {
+  const { resolve, random, budget } = expansion;
   const [next, ...rest] = pending;
   if (next === undefined) yield { schemas, ids };
   else if (next === true || (next !== false && schemas.includes(next)))
-    yield* expandPending(rest, { schemas, ids }, resolve, random);
+    yield* expandPending(rest, { schemas, ids }, expansion);
   else if (next !== false) {
     const references = [next.ref, next.dynamicRef?.ref].flatMap((id) => (id === undefined ? [] : [id]));
     const targets = references.flatMap((id) => resolve(id) ?? []);
     const found = { schemas: [...schemas, next], ids: [...ids, ...references] };
-    for (const chosen of chooseBranches(listChoices(next, random)))
-      yield* expandPending([...targets, ...(next.allOf ?? []), ...chosen, ...rest], found, resolve, random);
+    const choices = listChoices(next, random);
+    for (const chosen of chooseBranches(choices)) {
+      if (choices.length > 0 && !budget.take()) return;
+      yield* expandPending([...targets, ...(next.allOf ?? []), ...chosen, ...rest], found, expansion);
+    }
   }
 }
 
@@ -90,10 +102,26 @@ export function emptySchema(sourceLocation: SchemaObject['sourceLocation']): Sch
   return { sourceLocation, annotations: {}, extensions: noSchemaExtensions, unknownExtensions: noUnknownExtensions };
 }
 
-/** Returns a schema that requires all of the given ones. */
+/** A schema that requires all of a sequence of schemas, and those of longer sequences. */
+interface Combination {
+  schema?: SchemaObject;
+  readonly longer: WeakMap<SchemaObject, Combination>;
+}
+
+const combinations: Combination = { longer: new WeakMap() };
+
+/** Returns a schema that requires all of the given ones; the same for the same schemas, so that results can be cached. */
 export function allOfSchemas(schemas: readonly JsonSchema[]): JsonSchema {
-  const [first = true, ...rest] = schemas;
-  if (rest.length === 0) return first;
-  const object = schemas.find((schema) => typeof schema === 'object');
-  return object ? { ...emptySchema(object.sourceLocation), allOf: schemas } : !schemas.includes(false);
+  const required = [...new Set(schemas)].filter((schema) => schema !== true);
+  const objects = required.filter((schema) => schema !== false);
+  if (objects.length < required.length) return false;
+  const [first, second] = objects;
+  if (!first || !second) return first ?? true;
+  let combination = combinations;
+  for (const schema of objects) {
+    const longer: Combination = combination.longer.get(schema) ?? { longer: new WeakMap() };
+    combination.longer.set(schema, longer);
+    combination = longer;
+  }
+  return (combination.schema ??= { ...emptySchema(first.sourceLocation), allOf: objects });
 }

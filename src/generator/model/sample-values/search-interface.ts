@@ -4,12 +4,17 @@ import type { Random } from '../../../runtime/mocks/random.ts';
 import type { JsonSchema } from '../types/schema.ts';
 import type { Json } from '../../source/node.ts';
 
+export interface FoundValue {
+  readonly value: Json;
+  readonly isValid: boolean;
+}
+
 /** Search within one value. */
 export interface Search {
   /** Returns the value with the fewest errors; `undefined` if there is no candidate. */
-  find(jsonSchema: JsonSchema): { readonly value: Json } | undefined;
-  /** Yields distinct valid values. */
-  findAll(jsonSchema: JsonSchema): Generator<Json>;
+  find(jsonSchema: JsonSchema): FoundValue | undefined;
+  /** Returns distinct valid values, which are computed on demand. */
+  findAll(jsonSchema: JsonSchema): Iterable<Json>;
   isValid(jsonSchema: JsonSchema, value: Json): boolean;
   /** Whether values of the direction do not have a property: read-only ones in requests, write-only ones in responses. */
   isExcluded(property: JsonSchema): boolean;

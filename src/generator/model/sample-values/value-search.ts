@@ -16,7 +16,9 @@ import { exclusiveValues } from './exclusive-values.ts';
 import { numberCandidates } from './number-candidates.ts';
 import { objectCandidates } from './object-candidates.ts';
 import { expandSchema } from './schema-conjunctions.ts';
-import { rotate, type Search } from './search-interface.ts';
+import { createBudget, takeParts, type SearchBudget } from './search-budget.ts';
+import { type FoundValue, rotate, type Search } from './search-interface.ts';
+import { shareValues } from './shared-values.ts';
 import { stringCandidates } from './string-candidates.ts';
 import { mergeRequirements, type Requirements } from './value-requirements.ts';
 
@@ -29,10 +31,19 @@ export interface Sampler {
    * best candidate. `accepts` restricts the choice.
    */
   generate(jsonSchema: JsonSchema, seed: number, accepts?: (value: Json) => boolean): GeneratedValue;
+  /** Returns distinct valid values, documented ones first; empty if none is found. */
+  findValues(jsonSchema: JsonSchema, count: number, limits: SearchLimits): readonly Json[];
   /** Returns whether a value is valid, including the rules of its schemas. */
   isValid(jsonSchema: JsonSchema, value: Json): boolean;
   /** Returns the errors of a value, including those of the rules of its schemas. */
   validate(jsonSchema: JsonSchema, value: Json): readonly ValueError[];
+}
+
+export interface SearchLimits {
+  /** Steps of several searches. */
+  readonly budget: SearchBudget;
+  /** Named schemas without a value, which values do not contain. */
+  readonly impossibleIds: ReadonlySet<string>;
 }
 
 /** A valid value, or why there is none: nothing satisfies the schema, or the search did not find it. */
@@ -43,11 +54,14 @@ export type GeneratedValue =
 /** Direction of the values of a sampler. */
 export type SampleDirection = 'request' | 'response';
 
-/** Maximum number of candidates per value. Each candidate is validated, so this bounds the run time. */
-const maxCandidates = 2000;
-const maxAlternatives = 200;
-/** Maximum number of candidates in all parts of a sample. */
-const maxTotal = 20_000;
+/** Maximum number of candidates for one part of a value, and of conjunctions of its schema. */
+const [maxCandidates, maxAlternatives] = [2000, 200];
+
+/** Maximum number of steps of a search for one value: parts of candidates to validate, and choices of branches. */
+const maxSteps = 100_000;
+
+/** Number of searches in a row without a further value, after which there are no more. */
+const maxRepeated = 8;
 
 /** Samplers by model, because most pages show samples. */
 const caches = { request: new WeakMap<Api, Sampler>(), response: new WeakMap<Api, Sampler>() };
@@ -57,6 +71,19 @@ export function samplerOf(api: Api, direction: SampleDirection = 'request'): Sam
   const sampler = caches[direction].get(api) ?? createSampler(api, direction);
   caches[direction].set(api, sampler);
   return sampler;
+}
+
+/** State of the search for one value. */
+interface SearchState extends SearchLimits {
+  readonly random: Random | undefined;
+  /** Results by the schemas that are not expanded again. */
+  readonly results: Map<string, Results>;
+}
+
+/** Results by schema. Random searches only have those without a valid value, because their values differ. */
+interface Results {
+  readonly first: Map<JsonSchema, FoundValue | undefined>;
+  readonly all: Map<JsonSchema, Iterable<Json>>;
 }
 
 function createSampler(api: Api, direction: SampleDirection): Sampler {
@@ -70,13 +97,13 @@ function createSampler(api: Api, direction: SampleDirection): Sampler {
   const isValid = (jsonSchema: JsonSchema, value: Json): boolean => validator.isValid(jsonSchema, value, direction);
 
   /** Does not expand a named schema within itself, so that values of recursive schemas are finite. */
-  function createSearch(
-    expandedIds: ReadonlySet<string>,
-    total: { count: number },
-    random: Random | undefined,
-    depth = 0,
-  ): Search {
-    const resolve = (id: string): JsonSchema | undefined => (expandedIds.has(id) ? false : api.schema(id)?.jsonSchema);
+  function createSearch(expandedIds: ReadonlySet<string>, state: SearchState, depth: number): Search {
+    const { budget, impossibleIds, random } = state;
+    const key = [...expandedIds].toSorted().join('\n');
+    const results: Results = state.results.get(key) ?? { first: new Map(), all: new Map() };
+    state.results.set(key, results);
+    const resolve = (id: string): JsonSchema | undefined =>
+      expandedIds.has(id) || impossibleIds.has(id) ? false : api.schema(id)?.jsonSchema;
     const search: Search = {
       isValid,
       isExcluded: (property) => directionMarkers.markerOf(property) === excludedMarker,
@@ -84,59 +111,134 @@ function createSampler(api: Api, direction: SampleDirection): Sampler {
       depth,
       resolve: (id) => api.schema(id)?.jsonSchema,
       find(jsonSchema) {
-        let best: { readonly value: Json; readonly errorCount: number } | undefined;
-        let count = 0;
-        for (const value of candidates(jsonSchema)) {
-          const errorCount = countErrors(jsonSchema, value);
-          if (!best || errorCount < best.errorCount) best = { value, errorCount };
-          if (errorCount === 0 || ++count > maxCandidates || ++total.count > maxTotal) break;
-        }
-        return best;
+        if (results.first.has(jsonSchema)) return results.first.get(jsonSchema);
+        const found = findFirst(jsonSchema);
+        if (found?.isValid ? !random : !budget.isSpent) results.first.set(jsonSchema, found);
+        if (!found?.isValid && !budget.isSpent) results.all.set(jsonSchema, []);
+        return found;
       },
-      *findAll(jsonSchema) {
-        const found = new Set<string>();
-        let count = 0;
-        for (const value of candidates(jsonSchema)) {
-          if (++count > maxCandidates || ++total.count > maxTotal) return;
-          const key = JSON.stringify(value);
-          if (found.has(key) || !isValid(jsonSchema, value)) continue;
-          found.add(key);
-          yield value;
-        }
+      findAll(jsonSchema) {
+        const known = results.all.get(jsonSchema);
+        if (known) return known;
+        if (random) return findValid(jsonSchema);
+        const values = shareValues(findValid(jsonSchema));
+        results.all.set(jsonSchema, values);
+        return values;
       },
     };
+
+    function findFirst(jsonSchema: JsonSchema): FoundValue | undefined {
+      let best: { readonly value: Json; readonly errorCount: number } | undefined;
+      for (const value of limitedCandidates(jsonSchema)) {
+        const errorCount = countErrors(jsonSchema, value);
+        if (!best || errorCount < best.errorCount) best = { value, errorCount };
+        if (errorCount === 0) break;
+      }
+      return best && { value: best.value, isValid: best.errorCount === 0 };
+    }
+
+    function* findValid(jsonSchema: JsonSchema): Generator<Json> {
+      const found = new Set<string>();
+      for (const value of limitedCandidates(jsonSchema)) {
+        const text = JSON.stringify(value);
+        if (found.has(text) || !isValid(jsonSchema, value)) continue;
+        found.add(text);
+        yield value;
+      }
+      if (found.size === 0 && !budget.isSpent) results.all.set(jsonSchema, []);
+    }
+
+    /** Yields candidates with a step for each part, because parts that several values share are validated again. */
+    function* limitedCandidates(jsonSchema: JsonSchema): Generator<Json> {
+      const values = candidates(jsonSchema);
+      // Another candidate can need other searches, so the budget is not just checked when it has been created.
+      for (let count = 0; count < maxCandidates && !budget.isSpent; count++) {
+        const next = values.next();
+        if (next.done || !takeParts(next.value, budget)) return;
+        yield next.value;
+      }
+    }
+
     function* candidates(jsonSchema: JsonSchema): Generator<Json> {
       yield* documentedValues(jsonSchema, search);
       let count = 0;
-      for (const { schemas, ids } of expandSchema(jsonSchema, resolve, random)) {
-        if (++count > maxAlternatives) return;
+      for (const { schemas, ids } of expandSchema(jsonSchema, { resolve, random, budget })) {
+        if (++count > maxAlternatives || !budget.take()) return;
         const nested =
-          ids.length === 0 && !random
-            ? search
-            : createSearch(new Set([...expandedIds, ...ids]), total, random, depth + 1);
+          ids.length === 0 && !random ? search : createSearch(new Set([...expandedIds, ...ids]), state, depth + 1);
         yield* candidatesFor(mergeRequirements(schemas), schemas, nested);
       }
     }
     return search;
   }
 
+  /** `results` are those of an earlier search, with or without `random` as this one. */
+  const startSearch = (
+    random: Random | undefined,
+    { budget, impossibleIds }: Partial<SearchLimits> = {},
+    results: SearchState['results'] = new Map(),
+  ): Search =>
+    createSearch(
+      new Set(),
+      { budget: createBudget(maxSteps, budget), impossibleIds: impossibleIds ?? new Set(), random, results },
+      0,
+    );
+
+  function* exclusives(jsonSchema: JsonSchema, seed: number, limits?: SearchLimits): Generator<Json> {
+    const budget = createBudget(maxSteps, limits?.budget);
+    for (const value of exclusiveValues(jsonSchema, startSearch(createRandom(seed), { ...limits, budget }))) {
+      if (!takeParts(value, budget)) return;
+      if (isValid(jsonSchema, value)) yield value;
+    }
+  }
+
   return {
     isValid,
     validate: (jsonSchema, value) => validator.validate(jsonSchema, value, direction),
-    sample: (jsonSchema) => createSearch(new Set(), { count: 0 }, undefined).find(jsonSchema)?.value ?? null,
+    sample: (jsonSchema) => startSearch(undefined).find(jsonSchema)?.value ?? null,
     generate(jsonSchema, seed, accepts = () => true) {
-      const search = createSearch(new Set(), { count: 0 }, createRandom(seed));
-      for (const value of search.findAll(jsonSchema)) if (accepts(value)) return { isValid: true, value };
-      // The varied search spends its candidates on optional properties.
-      const minimal = createSearch(new Set(), { count: 0 }, undefined);
-      for (const value of minimal.findAll(jsonSchema)) if (accepts(value)) return { isValid: true, value };
-      const last = createSearch(new Set(), { count: 0 }, createRandom(seed));
-      for (const value of exclusiveValues(jsonSchema, last))
-        if (isValid(jsonSchema, value) && accepts(value)) return { isValid: true, value };
-      const best = createSearch(new Set(), { count: 0 }, undefined).find(jsonSchema);
+      for (const value of startSearch(createRandom(seed)).findAll(jsonSchema))
+        if (accepts(value)) return { isValid: true, value };
+      // The varied search spends its steps on optional properties.
+      const results: SearchState['results'] = new Map();
+      for (const value of startSearch(undefined, {}, results).findAll(jsonSchema))
+        if (accepts(value)) return { isValid: true, value };
+      for (const value of exclusives(jsonSchema, seed)) if (accepts(value)) return { isValid: true, value };
+      const best = startSearch(undefined, {}, results).find(jsonSchema);
       return { isValid: false, errors: best ? validator.validate(jsonSchema, best.value, direction) : [] };
     },
+    findValues(jsonSchema, count, limits) {
+      const found = new Map<string, Json>();
+      const results: SearchState['results'] = new Map();
+      const startVaried = (seed: number): Iterable<Json> =>
+        startSearch(createRandom(seed), limits, results).findAll(jsonSchema);
+      const startExclusive = (seed: number): Iterable<Json> => exclusives(jsonSchema, seed, limits);
+      const methods = [
+        firstOfSeeds(startVaried),
+        startSearch(undefined, limits).findAll(jsonSchema),
+        firstOfSeeds(startExclusive),
+      ];
+      for (const values of methods) {
+        let repeated = 0;
+        for (const value of values) {
+          const text = JSON.stringify(value);
+          repeated = found.has(text) ? repeated + 1 : 0;
+          found.set(text, value);
+          if (found.size === count || repeated === maxRepeated) return [...found.values()];
+        }
+      }
+      return [...found.values()];
+    },
   };
+}
+
+/** Yields the first value of each seed, until a seed has none, because others would have none either. */
+function* firstOfSeeds(search: (seed: number) => Iterable<Json>): Generator<Json> {
+  for (let seed = 1; ; seed++) {
+    const [value] = search(seed);
+    if (value === undefined) return;
+    yield value;
+  }
 }
 
 function* candidatesFor(requirements: Requirements, schemas: readonly SchemaObject[], search: Search): Generator<Json> {
