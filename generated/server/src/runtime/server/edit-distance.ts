@@ -25,27 +25,34 @@ export function editDistance(first: string, second: string, limit: number, budge
     budget.remaining -= width;
     if (budget.remaining < 0) return Infinity;
     const current: number[] = [];
+    let left = Infinity;
+    let minimum = Infinity;
     for (let index = 0; index < width; index++) {
       const column = row + index - limit;
-      if (column < 0 || column > second.length) {
-        current.push(Infinity);
-        continue;
+      let cell = Infinity;
+      if (column >= 0 && column <= second.length) {
+        const isEqual = column > 0 && first.charCodeAt(row - 1) === second.charCodeAt(column - 1);
+        cell = Math.min(left + 1, (previous[index] ?? Infinity) + (isEqual ? 0 : 1));
+        if (index + 1 < width) cell = Math.min(cell, (previous[index + 1] ?? Infinity) + 1);
+        if (row > 1 && column > 1 && isSwap(first, row - 2, second, column - 2))
+          cell = Math.min(cell, (beforePrevious[index] ?? Infinity) + 1);
       }
-      const isEqual = first[row - 1] === second[column - 1];
-      const isSwap = first[row - 1] === second[column - 2] && first[row - 2] === second[column - 1];
-      current.push(
-        Math.min(
-          (previous[index + 1] ?? Infinity) + 1,
-          (current[index - 1] ?? Infinity) + 1,
-          (previous[index] ?? Infinity) + (isEqual ? 0 : 1),
-          isSwap ? (beforePrevious[index] ?? Infinity) + 1 : Infinity,
-        ),
-      );
+      current.push(cell);
+      left = cell;
+      if (cell < minimum) minimum = cell;
     }
     // Later rows are no smaller: a swap costs as much as replacing its first character.
-    if (Math.min(...current) > limit) return Infinity;
+    if (minimum > limit) return Infinity;
     [beforePrevious, previous] = [previous, current];
   }
   const distance = previous[second.length - first.length + limit] ?? Infinity;
   return distance > limit ? Infinity : distance;
+}
+
+/** Whether two neighboring characters of the strings, from these positions, are swapped. */
+function isSwap(first: string, firstStart: number, second: string, secondStart: number): boolean {
+  return (
+    first.charCodeAt(firstStart) === second.charCodeAt(secondStart + 1) &&
+    first.charCodeAt(firstStart + 1) === second.charCodeAt(secondStart)
+  );
 }
