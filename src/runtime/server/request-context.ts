@@ -17,6 +17,8 @@ export interface ServiceContext<Tx> {
   readonly host: Host<Tx>;
   readonly options: ServiceOptions;
   readonly router: Router<Tx>;
+  /** Returns the error message for a path that matches no operation. */
+  readonly describeUnknownPath: (path: string) => string;
   /** Headers for every response. */
   readonly defaultHeaders: DefaultHeaders;
   /** Cached header templates. */

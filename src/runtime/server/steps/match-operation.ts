@@ -4,18 +4,14 @@ import { createRequestContext, type IncomingRequest, type RequestContext } from 
 import { getDerivedOperationData } from '../derived-operation-data.ts';
 import { createErrorResponse, type ErrorResponse } from '../http-error.ts';
 import type { Route } from '../router.ts';
-import { describeUnknownPath } from '../unknown-path.ts';
 import { createRecord } from '../value-shape.ts';
 import type { OperationDescriptor } from '../operation-table.ts';
 
 /** HEAD falls back to the path's GET operation. */
 export function matchOperation<Tx>(incoming: IncomingRequest<Tx>): RequestContext<Tx> | ErrorResponse {
-  const { router, table } = incoming.service;
+  const { router, describeUnknownPath } = incoming.service;
   const route = router.find(incoming.path);
-  if (!route) {
-    const paths = table.operations.map(({ path }) => path);
-    return createErrorResponse(404, describeUnknownPath(incoming.path, paths));
-  }
+  if (!route) return createErrorResponse(404, describeUnknownPath(incoming.path));
   const { operations, allow } = route;
   incoming.allow = allow;
   const { method } = incoming.request;

@@ -94,7 +94,7 @@ function splitPath(path: string): readonly string[] {
 }
 
 /** Whether all segments decode to UTF-8. Other paths match no operation. */
-function isUtf8(segments: readonly string[]): boolean {
+export function isUtf8(segments: readonly string[]): boolean {
   try {
     segments.forEach((segment) => decodeURIComponent(segment));
     return true;

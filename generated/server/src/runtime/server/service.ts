@@ -10,6 +10,7 @@ import { isPromise } from './is-promise.js';
 import { createErrorResponse, getErrorResponse, type ErrorResponse } from './http-error.js';
 import { createRouter, allowedMethods } from './router.js';
 import { steps, type StepResult, type InnerStep, type OuterStep } from './pipeline.js';
+import { createUnknownPathDescriber } from './unknown-path.js';
 import type { OperationTable } from './operation-table.js';
 
 /** A service, which adapters connect to an HTTP server. */
@@ -33,6 +34,7 @@ export function createServiceFromTable<Tx>(
     host,
     options: { ...options, ...frozenHeaders },
     router: createRouter(table.operations),
+    describeUnknownPath: createUnknownPathDescriber(table.operations),
     defaultHeaders: createDefaultHeaders(table, options),
     headerTemplates: new WeakMap(),
     report,
