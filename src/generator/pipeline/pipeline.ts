@@ -21,6 +21,7 @@ import {
   type StageObserver,
 } from './build-model.ts';
 import { createModelMemo } from './model-memo.ts';
+import type { TargetModules } from './target-modules.ts';
 
 /** Input of the whole pipeline. */
 export interface GenerateInput extends ModelInput {
@@ -31,6 +32,8 @@ export interface GenerateInput extends ModelInput {
   readonly targetTemplates?: TemplateOverrides;
   /** Digest of the modules that define them. */
   readonly customTargetsDigest?: string | undefined;
+  /** Tracks the modules that they load while they run. */
+  readonly targetModules?: TargetModules;
   /** Collects the errors of asynchronous work that they start. */
   readonly targetErrors?: TargetErrors;
   /** Time limit of each of them, in milliseconds. */

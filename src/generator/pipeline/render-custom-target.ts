@@ -16,6 +16,7 @@ import { isRecord } from '../source/node.ts';
 import { describeException } from './describe-exception.ts';
 import type { GenerateInput } from './pipeline.ts';
 import { runTargetCode } from './target-errors.ts';
+import { runWithTargetModules, type TargetModules } from './target-modules.ts';
 import { defaultTargetTimeLimit, runWithTimeLimit } from './run-with-time-limit.ts';
 
 /** A custom target with its options. */
@@ -43,12 +44,14 @@ export async function renderCustomTarget(
     targetTemplates = new Map(),
     formatCache,
     targetErrors,
+    targetModules,
     targetTimeLimit = defaultTargetTimeLimit,
   }: GenerateInput,
   report: Report,
-  memo: ModelMemo | undefined,
+  modelMemo: ModelMemo | undefined,
 ): Promise<readonly TargetFile[]> {
   const { name } = target;
+  const memo = modelMemo && withoutLateModules(modelMemo, targetModules);
   const problems = createReport();
   let rendered: readonly OutputFile[];
   try {
@@ -75,7 +78,9 @@ export async function renderCustomTarget(
       return results.get(`all files of ${name}`, input, render);
     };
     rendered = await runTargetCode(name, targetErrors, () =>
-      runWithTimeLimit(() => (memo && target.ignoresDescriptions ? reuse(memo) : render()), targetTimeLimit),
+      runWithTargetModules(targetModules, target, () =>
+        runWithTimeLimit(() => (memo && target.ignoresDescriptions ? reuse(memo) : render()), targetTimeLimit),
+      ),
     );
   } catch (error) {
     report.add('targets/failed', {
@@ -102,6 +107,22 @@ export async function renderCustomTarget(
       help: 'correct the target, or remove it from `targets`',
     });
   return files.map(({ path, text }) => ({ path: `${name}/${path}`, target: name, text }));
+}
+
+/** Returns a memo that does not keep the results that can depend on modules which its keys lack. */
+function withoutLateModules(memo: ModelMemo, modules: TargetModules | undefined): ModelMemo {
+  return {
+    slices: memo.slices,
+    get(kind, input, compute) {
+      const ownInput = {
+        hash: input.hash,
+        get isComplete() {
+          return input.isComplete !== false && (modules?.late.size ?? 0) === 0;
+        },
+      };
+      return memo.get(kind, ownInput, compute);
+    },
+  };
 }
 
 /** Adds the name of the target to the messages of its diagnostics. */

@@ -103,6 +103,7 @@ async function generateSelected(
       directories: lookedUpPaths.directories,
       targetErrors: environment.targetErrors,
       timeLimit: environment.targetTimeLimit,
+      isProgram: config !== undefined,
     },
     report,
   );
