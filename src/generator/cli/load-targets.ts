@@ -59,10 +59,10 @@ export async function loadCustomTargets(
   report: Report,
 ): Promise<CustomTargets | undefined> {
   const late = new Set<string>();
-  let known: ReadonlySet<string> | undefined;
+  let isKnown: (file: string) => boolean = () => true;
   const onModule = (file: string): void => {
     loadOptions.modules.add(file);
-    if (known?.has(file) === false) late.add(file);
+    if (!isKnown(file)) late.add(file);
   };
   const options = { ...loadOptions, onModule };
   const byEntry = new Map<TargetEntry, Target>();
@@ -78,7 +78,8 @@ export async function loadCustomTargets(
   const digest = byEntry.size === 0 ? undefined : sha256(JSON.stringify([digestModules(options), templates]));
   // The modules of a configuration, which can contain targets, are not tracked completely.
   const isCacheable = [...byEntry].every(([entry, { isPure }]) => typeof entry === 'string' && isPure === true);
-  known = new Set(options.modules);
+  const digested = new Set(options.modules);
+  isKnown = (file) => digested.has(file);
   const fromModules = new Set([...byEntry].flatMap(([entry, target]) => (typeof entry === 'string' ? [target] : [])));
   const modules: TargetModules = {
     // A program shares its modules with the targets that it passes.
