@@ -69,7 +69,8 @@ it('is reported for work that ends after the files are written, all of which are
   const { status, stderr } = run(directory);
   expect({ status, stderr }).toEqual({
     status: 1,
-    stderr: 'error targets/failed\n  target `routes` failed: late\n\n1 error\n',
+    stderr:
+      'error targets/failed\n  target `routes` failed: late\n  help: correct the target, or remove it from `targets`\n\n1 error\n',
   });
   expect(listOutput(directory)).toEqual(
     expect.arrayContaining(['api/.ashlar.json', 'api/other/a.txt', 'api/routes/a.txt', 'api/types/index.ts']),
@@ -161,4 +162,19 @@ it.each([
   );
   expect({ status: result.status, stdout: result.stdout }).toEqual({ status, stdout });
   expect(result.stderr).toContain(message);
+});
+
+it.each([
+  ['`plan`', '', 'process.exit()', 'target `routes`'],
+  ['asynchronous work', '', 'setTimeout(() => process.exit(0), 0)', 'target `routes`'],
+  ['a module', 'process.exit();', '', '`targets/routes.js`'],
+])('is reported if %s ends the process, and nothing is written', (_, code, expression, subject) => {
+  const directory = createProject(code, expression);
+  const { status, stdout, stderr } = run(directory);
+  expect({ status, stdout, stderr: stderr.split('\n  help:')[0] }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `error targets/failed\n  ${subject} ended the process`,
+  });
+  expect(listOutput(directory)).toEqual([]);
 });

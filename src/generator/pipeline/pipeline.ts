@@ -21,6 +21,7 @@ import {
   type StageObserver,
 } from './build-model.ts';
 import { createModelMemo } from './model-memo.ts';
+import { targetFailure } from './target-failure.ts';
 import type { TargetModules } from './target-modules.ts';
 
 /** Input of the whole pipeline. */
@@ -95,7 +96,7 @@ async function renderTargets(
       observe('pages');
       files.push(...(await renderCustomTarget(target, api, input, report, memo)));
     }
-    for (const message of input.targetErrors?.take() ?? []) report.add('targets/failed', { message });
+    for (const message of input.targetErrors?.take() ?? []) report.add('targets/failed', targetFailure(message));
   }
   if (input.templates && templateErrors.length > 0) {
     // This loads the TypeScript compiler, which is needed only to locate the errors.

@@ -16,6 +16,7 @@ import { isRecord } from '../source/node.ts';
 import { describeException } from './describe-exception.ts';
 import type { GenerateInput } from './pipeline.ts';
 import { runTargetCode } from './target-errors.ts';
+import { targetFailure } from './target-failure.ts';
 import { runWithTargetModules, type TargetModules } from './target-modules.ts';
 import { defaultTargetTimeLimit, runWithTimeLimit } from './run-with-time-limit.ts';
 
@@ -83,10 +84,7 @@ export async function renderCustomTarget(
       ),
     );
   } catch (error) {
-    report.add('targets/failed', {
-      message: `target \`${name}\` failed: ${describeException(error)}`,
-      help: 'correct the target, or remove it from `targets`',
-    });
+    report.add('targets/failed', targetFailure(`target \`${name}\` failed: ${describeException(error)}`));
     return [];
   }
   for (const { code, ...details } of problems.diagnostics) report.add(code, details);
@@ -102,10 +100,7 @@ export async function renderCustomTarget(
   }
   const files = tooDeep.length > 0 ? [] : await formatFiles(rendered, formatProblems, formatCache);
   for (const { message } of formatProblems.diagnostics)
-    report.add('targets/invalid-code', {
-      message: `target \`${name}\`: ${message}`,
-      help: 'correct the target, or remove it from `targets`',
-    });
+    report.add('targets/invalid-code', targetFailure(`target \`${name}\`: ${message}`));
   return files.map(({ path, text }) => ({ path: `${name}/${path}`, target: name, text }));
 }
 

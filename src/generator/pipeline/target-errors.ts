@@ -35,6 +35,8 @@ interface TargetCode {
 interface ErrorOwner {
   /** Receives an error after the code has ended. */
   readonly onLateError: (message: string) => void;
+  /** Receives that the code ends the process. */
+  readonly onExit: (message: string) => void;
   isClosed: boolean;
 }
 
@@ -56,7 +58,10 @@ export function runTargetCode<T>(name: string, errors: TargetErrors | undefined,
   return errors ? errors.run(`target \`${name}\``, code) : runDirectly(code);
 }
 
-/** Creates a collector. `onLateError` receives the messages of errors that no run collects. */
+/**
+ * Creates a collector. `onLateError` receives the messages of errors that no run collects, and of a target that ends the
+ * process.
+ */
 export function createTargetErrors(onLateError: (message: string) => void): TargetErrors {
   let messages: string[] = [];
   let isCollecting = false;
@@ -65,6 +70,7 @@ export function createTargetErrors(onLateError: (message: string) => void): Targ
       if (isCollecting) messages.push(message);
       else onLateError(message);
     },
+    onExit: onLateError,
     isClosed: false,
   };
   return {
@@ -105,17 +111,30 @@ export function createTargetErrors(onLateError: (message: string) => void): Targ
 const listeners = {
   uncaughtException: (error: unknown) => handleError(error, 'uncaughtException'),
   unhandledRejection: (error: unknown) => handleError(error, 'unhandledRejection'),
+  exit: handleExit,
 } as const;
 
-type ErrorEvent = keyof typeof listeners;
+type ErrorEvent = Exclude<keyof typeof listeners, 'exit'>;
 
 function listen(): void {
   stopListening();
-  process.on('uncaughtException', listeners.uncaughtException).on('unhandledRejection', listeners.unhandledRejection);
+  process
+    .on('uncaughtException', listeners.uncaughtException)
+    .on('unhandledRejection', listeners.unhandledRejection)
+    .on('exit', listeners.exit);
 }
 
 function stopListening(): void {
-  process.off('uncaughtException', listeners.uncaughtException).off('unhandledRejection', listeners.unhandledRejection);
+  process
+    .off('uncaughtException', listeners.uncaughtException)
+    .off('unhandledRejection', listeners.unhandledRejection)
+    .off('exit', listeners.exit);
+}
+
+/** Reports code that calls `process.exit()`, which emits the event synchronously. */
+function handleExit(): void {
+  const code = storage.getStore() ?? awaited;
+  if (code?.owner.isClosed === false) code.owner.onExit(`${code.subject} ended the process`);
 }
 
 function handleError(error: unknown, event: ErrorEvent): void {
