@@ -95,6 +95,36 @@ describe('an edit of a module', () => {
   });
 });
 
+describe('an edit of options that are not JSON', () => {
+  it.each([
+    ['an integer', '$n', 'options: String'],
+    [
+      'a cycle',
+      '(() => { const a = { text: "$" }; return Object.assign(a, { a }); })()',
+      'options: ({ text }) => text',
+    ],
+    ['a function', '() => "$"', 'options: (read) => read()'],
+  ])('is noticed in watch mode: %s', async (_, value, fields) => {
+    const plan = "ignoresDescriptions: true, plan: (api, { options }) => [{ path: 'title.txt', text: options }]";
+    const directory = createLateProject(`${fields}, ${plan}`, {});
+    const configuration = (text: string): string =>
+      `export default { document: 'openapi.yaml', out: 'api', targets: ['./targets/main.js'], targetOptions: { title: ${value.replace('$', text)} } };`;
+    writeTextFile(directory, 'other.config.js', configuration('1'));
+    const titles: (string | undefined)[] = [];
+    const watchFiles = (): FileWatcher => ({
+      startRun: () => undefined,
+      waitForChange() {
+        titles.push(readFiles(directory)['api/title/title.txt']);
+        writeTextFile(directory, 'other.config.js', configuration('2'));
+        return Promise.resolve(titles.length > 1 ? 'stopped' : 'changed');
+      },
+    });
+    const args = ['generate', '--watch', '--config', 'other.config.js'];
+    const { status, stderr } = await ashlar(directory, args, { watchFiles });
+    expect({ status, stderr, titles }).toEqual({ status: 0, stderr: '', titles: ['1', '2'] });
+  });
+});
+
 /** Runs `ashlar generate` on a terminal with the cache; returns the stages of the run. */
 async function listStages(directory: string): Promise<readonly string[]> {
   const { status, stderr } = await ashlar(directory, ['generate', '--cache', '.cache'], {

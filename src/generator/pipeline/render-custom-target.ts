@@ -14,6 +14,7 @@ import type { MemoInput } from '../plugin/memo-interface.ts';
 import type { Artifact, ModelMemo, Target } from '../plugin/target.ts';
 import { isRecord } from '../source/node.ts';
 import { describeException } from './describe-exception.ts';
+import { isJson } from './is-json.ts';
 import type { GenerateInput } from './pipeline.ts';
 import { runTargetCode } from './target-errors.ts';
 import { targetFailure } from './target-failure.ts';
@@ -37,7 +38,7 @@ const maxBracketDepth = 500;
 
 /** Returns the formatted files of a target; an empty array after an error. */
 export async function renderCustomTarget(
-  { target, options }: CustomTarget,
+  { target, options, value }: CustomTarget,
   api: Api,
   {
     options: settings,
@@ -52,7 +53,8 @@ export async function renderCustomTarget(
   modelMemo: ModelMemo | undefined,
 ): Promise<readonly TargetFile[]> {
   const { name } = target;
-  const memo = modelMemo && withoutLateModules(modelMemo, targetModules);
+  // Its keys contain the options as JSON.
+  const memo = modelMemo && isJson(value) ? withoutLateModules(modelMemo, targetModules) : undefined;
   const problems = createReport();
   let rendered: readonly OutputFile[];
   try {

@@ -2,7 +2,6 @@
 
 import { Buffer } from 'node:buffer';
 import { resolve } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { sha256 } from '../../output/sha256.ts';
 import type { FormatCache } from '../../output/format.ts';
 import { planFromDigests, writeOutput, type OutputRequest, type TargetFile } from '../../output/write-output.ts';
@@ -21,6 +20,7 @@ import type { LoadedConfig } from '../../cli/config/load.ts';
 import type { Environment } from '../../cli/environment.ts';
 import type { FileResult, FileState } from '../../cli/command-result.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
+import { isJson } from '../../pipeline/is-json.ts';
 import type { Progress } from '../../cli/progress.ts';
 import { resolveGenerateSettings, type LookedUpPaths, type RunSettings } from '../../cli/settings.ts';
 import type { OutputFileCaches } from './generate-all.ts';
@@ -121,15 +121,6 @@ export async function generateDocument(
     lookedUpFiles,
     inputs: filterExisting([...lookedUpFiles, ...lockFiles]),
   };
-}
-
-/** Returns whether the JSON of a value has all that the value has. */
-function isJson(value: unknown): boolean {
-  try {
-    return value === undefined || isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
-  } catch {
-    return false;
-  }
 }
 
 /** Restores a cached run if its output is unchanged on disk; `undefined` otherwise. */
