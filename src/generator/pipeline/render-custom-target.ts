@@ -93,9 +93,7 @@ export async function renderCustomTarget(
   if (problems.hasErrors || report.hasErrors) return [];
   const formatProblems = createReport();
   // The formatter would end the process.
-  const tooDeep = rendered.filter(
-    ({ text, language }) => language === 'ts' && exceedsBracketDepth(text, maxBracketDepth),
-  );
+  const tooDeep = await listTooDeepFiles(rendered);
   for (const { path } of tooDeep) {
     const message = `cannot format \`${path}\`: its brackets are nested more than ${maxBracketDepth} levels deep`;
     formatProblems.add('output/format-failed', { message });
@@ -104,6 +102,17 @@ export async function renderCustomTarget(
   for (const { message } of formatProblems.diagnostics)
     report.add('targets/invalid-code', targetFailure(`target \`${name}\`: ${message}`));
   return files.map(({ path, text }) => ({ path: `${name}/${path}`, target: name, text }));
+}
+
+/** Returns the files whose brackets are nested too deeply for the formatter. */
+async function listTooDeepFiles(files: readonly OutputFile[]): Promise<readonly OutputFile[]> {
+  // This also counts those of regular expressions, and comparisons.
+  const candidates = files.filter(
+    ({ text, language }) => language === 'ts' && exceedsBracketDepth(text, maxBracketDepth),
+  );
+  if (candidates.length === 0) return [];
+  const { exceedsExactBracketDepth } = await import('../output/exact-bracket-depth.ts');
+  return candidates.filter(({ text }) => exceedsExactBracketDepth(text, maxBracketDepth));
 }
 
 /** Returns a memo that does not keep the results that can depend on modules which its keys lack. */
