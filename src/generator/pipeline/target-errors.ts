@@ -153,6 +153,7 @@ function raiseAgain(error: unknown, event: ErrorEvent): void {
   stopListening();
   storage.run(undefined, () => {
     // Node.js reports the rejection before the next turn of its event loop.
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- The reason is that of the program.
     if (event === 'unhandledRejection') void Promise.reject(error);
     setImmediate(() => {
       if (event === 'unhandledRejection') listenAgain();

@@ -53,7 +53,7 @@ export const targetExplanations = {
   },
   'targets/failed': {
     cause:
-      'An error occurred in a target or in asynchronous work that it has started, the target exceeded the time limit of 60 seconds, or it ended the process.',
+      'An error occurred in a target or in asynchronous work that it has started, or the target exceeded the time limit of 60 seconds. To end the process is an error, too.',
     consequence: 'Nothing is written, unless the error occurs after the targets have been rendered.',
     command,
     invalid: example('api.operations[0].missing.length'),
