@@ -50,6 +50,15 @@ describe('a target', () => {
     expect(Object.keys(readFiles(directory))).toContain('api/types/index.ts');
   });
 
+  it('can return brackets in regular expressions, which are not nested', async () => {
+    const directory = createProject(configuration(['./targets/routes.js']), {
+      'targets/routes.js':
+        "export default { name: 'routes', plan: () => [{ path: 'a.ts', text: 'export const p = /[[]/;'.repeat(600) }] };\n",
+    });
+    expect(await ashlar(directory, ['generate', '--quiet'])).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(readFiles(directory)['api/routes/a.ts']).toBe('export const p = /[[]/;\n'.repeat(600));
+  });
+
   it('can be a package', async () => {
     const directory = createProject(configuration(['@acme/ashlar-routes', 'ashlar-names']), {
       'modules/@acme/ashlar-routes/package.json':

@@ -69,7 +69,8 @@ it('is reported for work that ends after the files are written, all of which are
   const { status, stderr } = run(directory);
   expect({ status, stderr }).toEqual({
     status: 1,
-    stderr: 'error targets/failed\n  target `routes` failed: late\n\n1 error\n',
+    stderr:
+      'error targets/failed\n  target `routes` failed: late\n  help: correct the target, or remove it from `targets`\n\n1 error\n',
   });
   expect(listOutput(directory)).toEqual(
     expect.arrayContaining(['api/.ashlar.json', 'api/other/a.txt', 'api/routes/a.txt', 'api/types/index.ts']),
@@ -120,4 +121,60 @@ await failing;
   );
   expect({ status, stdout }).toEqual({ status: 1, stdout: "false [ 'target `routes` failed: late' ] 0\n" });
   expect(stderr).toContain('Error: own error');
+});
+
+/** A program whose first `generate()` has a target that fails during the second, when `open` is called. */
+const twoRuns = (failure: string): string => `import { generate } from ${JSON.stringify(api)};
+let open;
+globalThis.gate = new Promise((resolve) => (open = resolve));
+const run = (target) => generate({ document: 'openapi.yaml', out: 'api', targets: [target] });
+const failing = { name: 'failing', plan: () => { ${failure}; return [{ path: 'a.txt', text: '' }]; } };
+console.log((await run(failing)).isSuccessful);
+const second = await run({ name: 'second', plan: () => { open(); return [{ path: 'a.txt', text: '' }]; } });
+console.log(second.isSuccessful, second.diagnostics.length);
+`;
+
+it.each([
+  ['a rejection ends it', 'void gate.then(() => { throw new Error("late"); })', [], 1, 'true\n', 'Error: late'],
+  [
+    'a rejection is a warning',
+    'void gate.then(() => { throw new Error("late"); })',
+    ['--unhandled-rejections=warn'],
+    0,
+    'true\ntrue 0\n',
+    'UnhandledPromiseRejectionWarning: Error: late',
+  ],
+  [
+    'an exception ends it, although rejections are warnings',
+    'void gate.then(() => process.nextTick(() => { throw new Error("late"); }))',
+    ['--unhandled-rejections=warn'],
+    1,
+    'true\n',
+    'Error: late',
+  ],
+])('is one of the program after `generate` has returned: %s', (_, failure, flags, status, stdout, message) => {
+  const directory = createProject('', '');
+  writeTextFile(directory, 'program.ts', twoRuns(failure));
+  const result = spawnSync(
+    process.execPath,
+    [...flags, '--import', import.meta.resolve('tsx'), join(directory, 'program.ts')],
+    { cwd: directory, encoding: 'utf8' },
+  );
+  expect({ status: result.status, stdout: result.stdout }).toEqual({ status, stdout });
+  expect(result.stderr).toContain(message);
+});
+
+it.each([
+  ['`plan`', '', 'process.exit()', 'target `routes`'],
+  ['asynchronous work', '', 'setTimeout(() => process.exit(0), 0)', 'target `routes`'],
+  ['a module', 'process.exit();', '', '`targets/routes.js`'],
+])('is reported if %s ends the process, and nothing is written', (_, code, expression, subject) => {
+  const directory = createProject(code, expression);
+  const { status, stdout, stderr } = run(directory);
+  expect({ status, stdout, stderr: stderr.split('\n  help:')[0] }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `error targets/failed\n  ${subject} ended the process`,
+  });
+  expect(listOutput(directory)).toEqual([]);
 });

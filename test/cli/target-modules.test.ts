@@ -37,10 +37,48 @@ const imports: readonly (readonly [string, string, Readonly<Record<string, strin
   ['TypeScript', "import { text } from './title.ts';", { 'targets/title.ts': "export const text: string = '$';" }],
 ];
 
+/** Files that `options` and `plan` require while they run, and the fields of the target that do it. */
+const lateImports: readonly (readonly [string, string, Readonly<Record<string, string>>])[] = [
+  [
+    'CommonJS that `plan` requires',
+    "plan: () => [{ path: 'title.txt', text: require('./title.cjs').text }]",
+    { 'targets/title.cjs': "exports.text = '$';" },
+  ],
+  [
+    'TypeScript that `plan` requires',
+    "plan: () => [{ path: 'title.txt', text: require('./title.ts').text }]",
+    { 'targets/title.ts': "export const text: string = '$';" },
+  ],
+  [
+    'JSON that `plan` requires, with output that ignores descriptions',
+    "ignoresDescriptions: true, plan: () => [{ path: 'title.txt', text: require('./title.json').text }]",
+    { 'targets/title.json': '{ "text": "$" }' },
+  ],
+  [
+    'CommonJS that a file with an input requires',
+    "plan: () => [{ path: 'title.txt', input: { hash: 'a' }, get text() { return require('./title.cjs').text; } }]",
+    { 'targets/title.cjs': "exports.text = '$';" },
+  ],
+  [
+    'CommonJS that `options` requires',
+    "options: () => require('./title.cjs').text, plan: (api, { options }) => [{ path: 'title.txt', text: options }]",
+    { 'targets/title.cjs': "exports.text = '$';" },
+  ],
+];
+
+/** Creates a project with a target that has these fields. */
+const createLateProject = (fields: string, files: Readonly<Record<string, string>>): string =>
+  createProject('', { ...files, 'targets/main.js': `export default { name: 'title', isPure: true, ${fields} };\n` });
+
+const cases = [
+  ...imports.map(([name, module, files]) => [name, createProject, module, files] as const),
+  ...lateImports.map(([name, fields, files]) => [name, createLateProject, fields, files] as const),
+];
+
 describe('an edit of a module', () => {
-  it.each(imports)('of %s is noticed in watch mode', async (_, module, files) => {
+  it.each(cases)('of %s is noticed in watch mode', async (_, create, code, files) => {
     const [[edited, text] = ['', '']] = Object.entries(files);
-    const directory = createProject(module, { ...files, [edited]: text.replace('$', 'before') });
+    const directory = create(code, { ...files, [edited]: text.replace('$', 'before') });
     const titles: (string | undefined)[] = [];
     const watchFiles = (): FileWatcher => ({
       startRun: () => undefined,
@@ -54,6 +92,36 @@ describe('an edit of a module', () => {
     });
     const { status, stderr } = await ashlar(directory, ['generate', '--watch'], { watchFiles });
     expect({ status, stderr, titles }).toEqual({ status: 0, stderr: '', titles: ['before', 'after', 'later'] });
+  });
+});
+
+describe('an edit of options that are not JSON', () => {
+  it.each([
+    ['an integer', '$n', 'options: String'],
+    [
+      'a cycle',
+      '(() => { const a = { text: "$" }; return Object.assign(a, { a }); })()',
+      'options: ({ text }) => text',
+    ],
+    ['a function', '() => "$"', 'options: (read) => read()'],
+  ])('is noticed in watch mode: %s', async (_, value, fields) => {
+    const plan = "ignoresDescriptions: true, plan: (api, { options }) => [{ path: 'title.txt', text: options }]";
+    const directory = createLateProject(`${fields}, ${plan}`, {});
+    const configuration = (text: string): string =>
+      `export default { document: 'openapi.yaml', out: 'api', targets: ['./targets/main.js'], targetOptions: { title: ${value.replace('$', text)} } };`;
+    writeTextFile(directory, 'other.config.js', configuration('1'));
+    const titles: (string | undefined)[] = [];
+    const watchFiles = (): FileWatcher => ({
+      startRun: () => undefined,
+      waitForChange() {
+        titles.push(readFiles(directory)['api/title/title.txt']);
+        writeTextFile(directory, 'other.config.js', configuration('2'));
+        return Promise.resolve(titles.length > 1 ? 'stopped' : 'changed');
+      },
+    });
+    const args = ['generate', '--watch', '--config', 'other.config.js'];
+    const { status, stderr } = await ashlar(directory, args, { watchFiles });
+    expect({ status, stderr, titles }).toEqual({ status: 0, stderr: '', titles: ['1', '2'] });
   });
 });
 
@@ -78,6 +146,15 @@ describe('the cache', () => {
     writeTextFile(directory, edited, text.replace('$', 'after'));
     expect(await listStages(directory)).toContain('write');
     expect(readTitle()).toBe('after');
+  });
+
+  it.each(lateImports)('is not used for a target with a module of %s', async (_, fields, files) => {
+    const [[edited, text] = ['', '']] = Object.entries(files);
+    const directory = createLateProject(fields, { [edited]: text.replace('$', 'before') });
+    expect(await listStages(directory)).toContain('write');
+    writeTextFile(directory, edited, text.replace('$', 'after'));
+    expect(await listStages(directory)).toContain('write');
+    expect(readFiles(directory)['api/title/title.txt']).toBe('after');
   });
 
   it('is used until a module of an installed package changes, although Node.js has loaded it', async () => {
@@ -127,7 +204,7 @@ describe('the cache', () => {
     expect(await listStages(directory)).toContain('write');
   });
 
-  it('is not used for a target in the configuration, or one whose options are no JSON', async () => {
+  it('is not used for a target in the configuration, or one whose options are not JSON', async () => {
     const module = "const text = 'a';";
     const directory = createProject(module);
     const configurations = [

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Report } from '../diagnostics/report.ts';
 import { sha256, sha256File } from '../output/sha256.ts';
 import type { TargetErrors } from '../pipeline/target-errors.ts';
+import type { TargetModules } from '../pipeline/target-modules.ts';
 import { toDisplayPath } from '../pipeline/display-path.ts';
 import { readTargetTemplates } from '../output/target-templates.ts';
 import { describeInvalidTarget, isTarget } from '../plugin/define-target.ts';
@@ -14,7 +15,13 @@ import type { TemplateOverride, TemplateOverrides } from '../output/template-com
 import type { CacheDirectory } from '../commands/generate/cache/cache-directory.ts';
 import { describeReadError } from './file-system-errors.ts';
 import type { LoadedConfig } from './config/load.ts';
-import { describeImportError, requireModule, resolvePackageModule } from './config/import-module.ts';
+import {
+  createModuleObserver,
+  describeImportError,
+  requireModule,
+  resolvePackageModule,
+} from './config/import-module.ts';
+import { withNewModules } from './config/native-modules.ts';
 import { isTargetModule, type AshlarConfig, type TargetEntry } from './config/types.ts';
 
 /** The custom targets of a run. */
@@ -26,6 +33,8 @@ export interface CustomTargets {
   readonly digest: string | undefined;
   /** Whether their output depends on nothing else than the model, their options, and the data of the digest. */
   readonly isCacheable: boolean;
+  /** The modules that they load while they run. */
+  readonly modules: TargetModules;
 }
 
 /** Paths of a run, and the cache of compiled modules. */
@@ -39,14 +48,23 @@ interface LoadTargetsOptions {
   readonly targetErrors?: TargetErrors | undefined;
   /** Time limit of a module, in milliseconds. */
   readonly timeLimit?: number | undefined;
+  /** Whether a program has passed the configuration, and has loaded the targets that are objects. */
+  readonly isProgram?: boolean;
 }
 
 /** Loads the custom targets. If one is invalid, reports errors and returns `undefined`. */
 export async function loadCustomTargets(
   configs: readonly LoadedConfig[],
-  options: LoadTargetsOptions,
+  { isProgram = false, ...loadOptions }: LoadTargetsOptions,
   report: Report,
 ): Promise<CustomTargets | undefined> {
+  const late = new Set<string>();
+  let isKnown: (file: string) => boolean = () => true;
+  const onModule = (file: string): void => {
+    loadOptions.modules.add(file);
+    if (!isKnown(file)) late.add(file);
+  };
+  const options = { ...loadOptions, onModule };
   const byEntry = new Map<TargetEntry, Target>();
   for (const { config, directory } of configs)
     for (const entry of config.targets ?? []) {
@@ -60,7 +78,16 @@ export async function loadCustomTargets(
   const digest = byEntry.size === 0 ? undefined : sha256(JSON.stringify([digestModules(options), templates]));
   // The modules of a configuration, which can contain targets, are not tracked completely.
   const isCacheable = [...byEntry].every(([entry, { isPure }]) => typeof entry === 'string' && isPure === true);
-  return { byEntry, templates: new Map(templates), digest, isCacheable };
+  const digested = new Set(options.modules);
+  isKnown = (file) => digested.has(file);
+  const fromModules = new Set([...byEntry].flatMap(([entry, target]) => (typeof entry === 'string' ? [target] : [])));
+  const modules: TargetModules = {
+    // A program shares its modules with the targets that it passes.
+    run: (target, code) =>
+      isProgram && !fromModules.has(target) ? code() : withNewModules(code, createModuleObserver(onModule)),
+    late,
+  };
+  return { byEntry, templates: new Map(templates), digest, isCacheable, modules };
 }
 
 /** Returns the templates of a target. Reports an error if they cannot be read. */
@@ -84,7 +111,7 @@ function readTemplates(
 async function loadTargetModule(
   entry: string,
   directory: string,
-  options: LoadTargetsOptions,
+  options: LoadTargetsOptions & { readonly onModule: (file: string) => void },
   report: Report,
 ): Promise<Target | undefined> {
   const isPath = entry.startsWith('.') || isAbsolute(entry);
@@ -102,6 +129,7 @@ async function loadTargetModule(
     const { targetErrors } = options;
     value = await requireModule(file, {
       ...options,
+      modules: { add: options.onModule },
       ...(targetErrors && { run: (code) => targetErrors.run(`\`${toDisplayPath(options.cwd, file)}\``, code) }),
     });
   } catch (error) {

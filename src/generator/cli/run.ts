@@ -7,6 +7,7 @@ import { supportsColor, type Environment } from './environment.ts';
 import { exitStatus, type CommandResult } from './command-result.ts';
 import { printJson } from './print-json.ts';
 import { printText } from './print-text.ts';
+import { targetFailure } from '../pipeline/target-failure.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { eraseProgress } from './progress.ts';
 
@@ -93,10 +94,12 @@ function parseVersion(text: string): string {
   throw new Error("Ashlar's package.json has no version");
 }
 
-/** Prints an error of a target that occurs when no command runs. */
-export function printLateTargetError(message: string, { stderr, env }: Environment): void {
+/** Prints an error of a target that occurs after the run that started it, or ends the process. */
+export function printLateTargetError(message: string, environment: Environment): void {
+  const { stderr, env } = environment;
   const report = createReport();
-  report.add('targets/failed', { message });
+  report.add('targets/failed', targetFailure(message));
+  eraseProgress(environment);
   stderr.write(formatText(report.diagnostics, new Map(), { color: supportsColor(stderr, env) }));
 }
 

@@ -88,13 +88,7 @@ export async function resolveGenerateSettings(
           custom,
         );
   if (input === undefined) return undefined;
-  const configuredCustom = await readTargetOptions(
-    loaded,
-    configured.custom,
-    [...customTargets.byEntry.values()].map(({ name }) => name),
-    report,
-    environment,
-  );
+  const configuredCustom = await readTargetOptions(loaded, configured.custom, customTargets, report, environment);
   if (configuredCustom === undefined) return undefined;
   const docs = targets.includes('docs')
     ? await resolveDocsOptions(flags, loaded, input, inputs, environment.cwd, report, sources, lookedUpPaths)
@@ -116,6 +110,7 @@ export async function resolveGenerateSettings(
       customTargets: configuredCustom.filter(({ target }) => isRequested(target)),
       targetTemplates: customTargets.templates,
       customTargetsDigest: customTargets.digest,
+      targetModules: customTargets.modules,
       ...(environment.targetTimeLimit !== undefined && { targetTimeLimit: environment.targetTimeLimit }),
       ...(environment.targetErrors && { targetErrors: environment.targetErrors }),
       options: {
@@ -245,8 +240,7 @@ export function checkSingleDocumentFlags(
 async function readTargetOptions(
   { config: { targetOptions = {} }, pathOf, describeError }: LoadedConfig,
   targets: readonly Target[],
-  /** Names of the custom targets of all documents. */
-  names: readonly string[],
+  { byEntry, modules }: CustomTargets,
   report: Report,
   { targetErrors, targetTimeLimit = defaultTargetTimeLimit }: Environment,
 ): Promise<readonly CustomTarget[] | undefined> {
@@ -255,6 +249,7 @@ async function readTargetOptions(
       'targets/invalid-options',
       describeError({ path: pathOf('targetOptions', name), part, message, ...(help !== undefined && { help }) }),
     );
+  const names = [...byEntry.values()].map(({ name }) => name);
   const unknown = Object.keys(targetOptions).filter((name) => !names.includes(name));
   for (const name of unknown)
     addError(
@@ -269,7 +264,7 @@ async function readTargetOptions(
     try {
       if (target.options === undefined && value !== undefined) throw new Error('the target has no options');
       const [options] = await runTargetCode(target.name, targetErrors, () =>
-        runWithTimeLimit(() => [target.options?.(value)], targetTimeLimit),
+        modules.run(target, () => runWithTimeLimit(() => [target.options?.(value)], targetTimeLimit)),
       );
       if (options instanceof Promise) {
         options.catch(() => undefined);

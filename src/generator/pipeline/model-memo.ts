@@ -5,6 +5,7 @@ import { createModelSlices } from '../model/model-slices.ts';
 import type { Api } from '../model/types/api.ts';
 import type { Memo } from '../plugin/memo-interface.ts';
 import type { ModelMemo } from '../plugin/target.ts';
+import { isJson } from './is-json.ts';
 import type { GenerateInput } from './pipeline.ts';
 
 /** Creates the memo of a model. A change to the settings invalidates all results. */
@@ -22,7 +23,8 @@ export function createModelMemo(
   const settings = hashText(
     JSON.stringify([
       targets,
-      customTargets.map(({ target, value }) => [target.name, value]),
+      // Targets with other options do not use the memo.
+      customTargets.map(({ target, value }) => [target.name, isJson(value) ? value : undefined]),
       customTargetsDigest,
       options,
       [...(templates ?? [])],

@@ -21,6 +21,8 @@ import {
   type StageObserver,
 } from './build-model.ts';
 import { createModelMemo } from './model-memo.ts';
+import { targetFailure } from './target-failure.ts';
+import type { TargetModules } from './target-modules.ts';
 
 /** Input of the whole pipeline. */
 export interface GenerateInput extends ModelInput {
@@ -31,6 +33,8 @@ export interface GenerateInput extends ModelInput {
   readonly targetTemplates?: TemplateOverrides;
   /** Digest of the modules that define them. */
   readonly customTargetsDigest?: string | undefined;
+  /** Tracks the modules that they load while they run. */
+  readonly targetModules?: TargetModules;
   /** Collects the errors of asynchronous work that they start. */
   readonly targetErrors?: TargetErrors;
   /** Time limit of each of them, in milliseconds. */
@@ -92,7 +96,7 @@ async function renderTargets(
       observe('pages');
       files.push(...(await renderCustomTarget(target, api, input, report, memo)));
     }
-    for (const message of input.targetErrors?.take() ?? []) report.add('targets/failed', { message });
+    for (const message of input.targetErrors?.take() ?? []) report.add('targets/failed', targetFailure(message));
   }
   if (input.templates && templateErrors.length > 0) {
     // This loads the TypeScript compiler, which is needed only to locate the errors.

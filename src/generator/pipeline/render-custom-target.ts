@@ -14,8 +14,11 @@ import type { MemoInput } from '../plugin/memo-interface.ts';
 import type { Artifact, ModelMemo, Target } from '../plugin/target.ts';
 import { isRecord } from '../source/node.ts';
 import { describeException } from './describe-exception.ts';
+import { isJson } from './is-json.ts';
 import type { GenerateInput } from './pipeline.ts';
 import { runTargetCode } from './target-errors.ts';
+import { targetFailure } from './target-failure.ts';
+import { runWithTargetModules, type TargetModules } from './target-modules.ts';
 import { defaultTargetTimeLimit, runWithTimeLimit } from './run-with-time-limit.ts';
 
 /** A custom target with its options. */
@@ -35,7 +38,7 @@ const maxBracketDepth = 500;
 
 /** Returns the formatted files of a target; an empty array after an error. */
 export async function renderCustomTarget(
-  { target, options }: CustomTarget,
+  { target, options, value }: CustomTarget,
   api: Api,
   {
     options: settings,
@@ -43,12 +46,15 @@ export async function renderCustomTarget(
     targetTemplates = new Map(),
     formatCache,
     targetErrors,
+    targetModules,
     targetTimeLimit = defaultTargetTimeLimit,
   }: GenerateInput,
   report: Report,
-  memo: ModelMemo | undefined,
+  modelMemo: ModelMemo | undefined,
 ): Promise<readonly TargetFile[]> {
   const { name } = target;
+  // Its keys contain the options as JSON.
+  const memo = modelMemo && isJson(value) ? withoutLateModules(modelMemo, targetModules) : undefined;
   const problems = createReport();
   let rendered: readonly OutputFile[];
   try {
@@ -75,33 +81,54 @@ export async function renderCustomTarget(
       return results.get(`all files of ${name}`, input, render);
     };
     rendered = await runTargetCode(name, targetErrors, () =>
-      runWithTimeLimit(() => (memo && target.ignoresDescriptions ? reuse(memo) : render()), targetTimeLimit),
+      runWithTargetModules(targetModules, target, () =>
+        runWithTimeLimit(() => (memo && target.ignoresDescriptions ? reuse(memo) : render()), targetTimeLimit),
+      ),
     );
   } catch (error) {
-    report.add('targets/failed', {
-      message: `target \`${name}\` failed: ${describeException(error)}`,
-      help: 'correct the target, or remove it from `targets`',
-    });
+    report.add('targets/failed', targetFailure(`target \`${name}\` failed: ${describeException(error)}`));
     return [];
   }
   for (const { code, ...details } of problems.diagnostics) report.add(code, details);
   if (problems.hasErrors || report.hasErrors) return [];
   const formatProblems = createReport();
   // The formatter would end the process.
-  const tooDeep = rendered.filter(
-    ({ text, language }) => language === 'ts' && exceedsBracketDepth(text, maxBracketDepth),
-  );
+  const tooDeep = await listTooDeepFiles(rendered);
   for (const { path } of tooDeep) {
     const message = `cannot format \`${path}\`: its brackets are nested more than ${maxBracketDepth} levels deep`;
     formatProblems.add('output/format-failed', { message });
   }
   const files = tooDeep.length > 0 ? [] : await formatFiles(rendered, formatProblems, formatCache);
   for (const { message } of formatProblems.diagnostics)
-    report.add('targets/invalid-code', {
-      message: `target \`${name}\`: ${message}`,
-      help: 'correct the target, or remove it from `targets`',
-    });
+    report.add('targets/invalid-code', targetFailure(`target \`${name}\`: ${message}`));
   return files.map(({ path, text }) => ({ path: `${name}/${path}`, target: name, text }));
+}
+
+/** Returns the files whose brackets are nested too deeply for the formatter. */
+async function listTooDeepFiles(files: readonly OutputFile[]): Promise<readonly OutputFile[]> {
+  // This also counts those of regular expressions, and comparisons.
+  const candidates = files.filter(
+    ({ text, language }) => language === 'ts' && exceedsBracketDepth(text, maxBracketDepth),
+  );
+  if (candidates.length === 0) return [];
+  const { exceedsExactBracketDepth } = await import('../output/exact-bracket-depth.ts');
+  return candidates.filter(({ text }) => exceedsExactBracketDepth(text, maxBracketDepth));
+}
+
+/** Returns a memo that does not keep the results that can depend on modules which its keys lack. */
+function withoutLateModules(memo: ModelMemo, modules: TargetModules | undefined): ModelMemo {
+  return {
+    slices: memo.slices,
+    get(kind, input, compute) {
+      const ownInput = {
+        hash: input.hash,
+        get isComplete() {
+          return input.isComplete !== false && (modules?.late.size ?? 0) === 0;
+        },
+      };
+      return memo.get(kind, ownInput, compute);
+    },
+  };
 }
 
 /** Adds the name of the target to the messages of its diagnostics. */

@@ -19,7 +19,7 @@ export interface TargetErrors {
   take(): readonly string[];
   /** Passes later errors to the listener. */
   stop(): void;
-  /** Ends the attribution of errors to targets: later ones end the process, as those of other code do. */
+  /** Ends the attribution of errors to targets: later ones are those of the program, as are those of other code. */
   close(): void;
 }
 
@@ -27,12 +27,26 @@ export interface TargetErrors {
 interface TargetCode {
   readonly subject: string;
   /** Collector of the errors. */
-  readonly owner: object;
+  readonly owner: ErrorOwner;
   /** Receives the errors until the code has ended; `undefined` later. */
   current: unknown[] | undefined;
 }
 
-const storage = new AsyncLocalStorage<TargetCode>();
+interface ErrorOwner {
+  /** Receives an error after the code has ended. */
+  readonly onLateError: (message: string) => void;
+  /** Receives that the code ends the process. */
+  readonly onExit: (message: string) => void;
+  isClosed: boolean;
+}
+
+const storage = new AsyncLocalStorage<TargetCode | undefined>();
+
+/** Code whose microtasks are running. Before version 24, Node.js does not know which code has queued one that throws. */
+let awaited: TargetCode | undefined;
+
+/** Collectors that are in use. They share the listeners: each error belongs to one of them, or to the program. */
+const openOwners = new Set<ErrorOwner>();
 
 /** Runs the code of targets without collecting errors. */
 export function runDirectly<T>(code: () => T): Promise<T> {
@@ -44,48 +58,36 @@ export function runTargetCode<T>(name: string, errors: TargetErrors | undefined,
   return errors ? errors.run(`target \`${name}\``, code) : runDirectly(code);
 }
 
-/** Creates a collector. `onLateError` receives the messages of errors that no run collects. */
+/**
+ * Creates a collector. `onLateError` receives the messages of errors that no run collects, and of a target that ends the
+ * process.
+ */
 export function createTargetErrors(onLateError: (message: string) => void): TargetErrors {
-  const owner = {};
   let messages: string[] = [];
   let isCollecting = false;
-  /** Code whose microtasks are running. Before version 24, Node.js does not know which code has queued one that throws. */
-  let awaited: TargetCode | undefined;
-  const handle = (error: unknown): void => {
-    const code = storage.getStore() ?? awaited;
-    if (code === undefined) {
-      close();
-      rethrow(error);
-    } else if (code.owner === owner && code.current) code.current.push(error);
-    else if (code.owner === owner) {
-      const message = `${code.subject} failed: ${describeException(error)}`;
+  const owner: ErrorOwner = {
+    onLateError(message) {
       if (isCollecting) messages.push(message);
       else onLateError(message);
-    }
-  };
-  const settle = async (): Promise<void> => {
-    // The microtasks of the code run before this one. Later errors of unknown code can be those of a program.
-    await Promise.resolve();
-    awaited = undefined;
-    await nextTurn();
-  };
-  const close = (): void => {
-    for (const event of events) process.off(event, handle);
+    },
+    onExit: onLateError,
+    isClosed: false,
   };
   return {
     async run(subject, code) {
-      for (const event of events) process.off(event, handle).on(event, handle);
+      openOwners.add(owner);
+      listen();
       const errors: unknown[] = [];
       const targetCode: TargetCode = { subject, owner, current: errors };
       awaited = targetCode;
       try {
         const result = storage.run(targetCode, code);
-        await settle();
+        await settle(targetCode);
         if (errors.length > 0) throw errors[0];
         return result;
       } catch (error) {
         // The work that the code has started before it threw an error can fail, too.
-        await settle();
+        await settle(targetCode);
         throw error;
       } finally {
         targetCode.current = undefined;
@@ -98,21 +100,84 @@ export function createTargetErrors(onLateError: (message: string) => void): Targ
       return taken;
     },
     stop: () => void (isCollecting = false),
-    close,
+    close() {
+      owner.isClosed = true;
+      openOwners.delete(owner);
+      if (openOwners.size === 0) stopListening();
+    },
   };
 }
 
-const events = ['uncaughtException', 'unhandledRejection'] as const;
+const listeners = {
+  uncaughtException: (error: unknown) => handleError(error, 'uncaughtException'),
+  unhandledRejection: (error: unknown) => handleError(error, 'unhandledRejection'),
+  exit: handleExit,
+} as const;
+
+type ErrorEvent = Exclude<keyof typeof listeners, 'exit'>;
+
+function listen(): void {
+  stopListening();
+  process
+    .on('uncaughtException', listeners.uncaughtException)
+    .on('unhandledRejection', listeners.unhandledRejection)
+    .on('exit', listeners.exit);
+}
+
+function stopListening(): void {
+  process
+    .off('uncaughtException', listeners.uncaughtException)
+    .off('unhandledRejection', listeners.unhandledRejection)
+    .off('exit', listeners.exit);
+}
+
+/** Reports code that calls `process.exit()`, which emits the event synchronously. */
+function handleExit(): void {
+  const code = storage.getStore() ?? awaited;
+  if (code?.owner.isClosed === false) code.owner.onExit(`${code.subject} ended the process`);
+}
+
+function handleError(error: unknown, event: ErrorEvent): void {
+  const code = storage.getStore() ?? awaited;
+  if (code === undefined || code.owner.isClosed) raiseAgain(error, event);
+  else if (code.current) code.current.push(error);
+  else code.owner.onLateError(`${code.subject} failed: ${describeException(error)}`);
+}
+
+/**
+ * Raises an error of the program as if no collector had received it, unless the program has a listener, which has
+ * received it. A rejection stays one, because the program can have a mode for them (`--unhandled-rejections`).
+ */
+function raiseAgain(error: unknown, event: ErrorEvent): void {
+  if (process.listenerCount(event) > 1) return;
+  stopListening();
+  storage.run(undefined, () => {
+    // Node.js reports the rejection before the next turn of its event loop.
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- The reason is that of the program.
+    if (event === 'unhandledRejection') void Promise.reject(error);
+    setImmediate(() => {
+      if (event === 'unhandledRejection') listenAgain();
+      else {
+        setImmediate(listenAgain);
+        throw error;
+      }
+    });
+  });
+}
+
+function listenAgain(): void {
+  if (openOwners.size > 0) listen();
+}
+
+/** Waits for the work that code of a target has started, if that is done at once. */
+async function settle(code: TargetCode): Promise<void> {
+  // The microtasks of the code run before this one. Later errors of unknown code can be those of a program.
+  await Promise.resolve();
+  if (awaited === code) awaited = undefined;
+  await nextTurn();
+}
 
 /** Waits until Node.js has run the callbacks of timers without a delay, and reported the rejected promises. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setTimeout(() => setImmediate(resolve), 0));
-}
-
-/** Throws an error as if no listener had received it, unless there is another one. */
-function rethrow(error: unknown): void {
-  if (events.every((event) => process.listenerCount(event) === 0))
-    setImmediate(() => {
-      throw error;
-    });
 }

@@ -12,12 +12,12 @@ import { exceptionMessage } from '../../pipeline/describe-exception.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { defaultTargetTimeLimit, runWithTimeLimit } from '../../pipeline/run-with-time-limit.ts';
 import { runDirectly } from '../../pipeline/target-errors.ts';
-import { withNewModules } from './native-modules.ts';
+import { withNewModules, type NativeModuleObserver } from './native-modules.ts';
 
 /** Options for loading a module. */
 export interface LoadOptions {
   /** Receives the absolute paths of the module and its imports. */
-  readonly modules?: Set<string>;
+  readonly modules?: { readonly add: (file: string) => unknown };
   /** Runs the module. By default, errors of asynchronous work that it starts are not collected. */
   readonly run?: <T>(code: () => T) => Promise<T>;
   /** Time limit of a module that is loaded synchronously, in milliseconds. */
@@ -67,12 +67,7 @@ export async function importModule(file: string, options: LoadOptions): Promise<
 export async function requireModule(file: string, options: LoadOptions): Promise<unknown> {
   const createJiti = loadCompiler();
   const { modules, run = runDirectly, timeLimit = defaultTargetTimeLimit } = options;
-  // Its own imports are not those of the module.
-  const compilerDirectory = dirname(createRequire(import.meta.url).resolve('jiti/package.json'));
-  const observer = {
-    isTracked: (path: string) => !path.startsWith(ownDirectory) && !path.startsWith(compilerDirectory),
-    onModule: (path: string) => modules?.add(path),
-  };
+  const observer = createModuleObserver((path) => modules?.add(path));
   const loaded = await withPluginApi((pluginApi): unknown => {
     const load: (path: string) => unknown = createJiti(
       import.meta.url,
@@ -82,6 +77,15 @@ export async function requireModule(file: string, options: LoadOptions): Promise
     return run(() => withNewModules(() => runWithTimeLimit(() => load(file), timeLimit), observer));
   });
   return typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : loaded;
+}
+
+/** Creates an observer of all modules but those of Ashlar and the compiler, whose imports are not those of a module. */
+export function createModuleObserver(onModule: (file: string) => void): NativeModuleObserver {
+  const compilerDirectory = dirname(createRequire(import.meta.url).resolve('jiti/package.json'));
+  return {
+    isTracked: (path) => !path.startsWith(ownDirectory) && !path.startsWith(compilerDirectory),
+    onModule,
+  };
 }
 
 /** `ashlar/plugin`, or that a module imports it although it is not loaded. */
@@ -159,7 +163,7 @@ function createCachedCompiler(
   createJiti: CreateJiti,
   directory: string,
   cache: CacheDirectory | undefined,
-  modules: Set<string> | undefined,
+  modules: LoadOptions['modules'],
 ): Compiler {
   const compiler = createJiti(import.meta.url);
   return (transformOptions) => {

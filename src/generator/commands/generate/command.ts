@@ -14,6 +14,7 @@ import { generateDocument, type GenerateRun } from './generate-document.ts';
 import { createWatchState, generateAll, type WatchState, type WatchSession } from './generate-all.ts';
 import type { Environment } from '../../cli/environment.ts';
 import { listOutputFiles, type CommandResult } from '../../cli/command-result.ts';
+import { targetFailure } from '../../pipeline/target-failure.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { createProgress } from '../../cli/progress.ts';
 import {
@@ -48,7 +49,7 @@ export async function runGenerate(
   try {
     return await generateSelected(flags, version, environment, report, watchRun, config);
   } finally {
-    for (const message of targetErrors?.take() ?? []) report.add('targets/failed', { message });
+    for (const message of targetErrors?.take() ?? []) report.add('targets/failed', targetFailure(message));
     targetErrors?.stop();
   }
 }
@@ -103,6 +104,7 @@ async function generateSelected(
       directories: lookedUpPaths.directories,
       targetErrors: environment.targetErrors,
       timeLimit: environment.targetTimeLimit,
+      isProgram: config !== undefined,
     },
     report,
   );

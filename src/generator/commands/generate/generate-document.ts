@@ -2,7 +2,6 @@
 
 import { Buffer } from 'node:buffer';
 import { resolve } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { sha256 } from '../../output/sha256.ts';
 import type { FormatCache } from '../../output/format.ts';
 import { planFromDigests, writeOutput, type OutputRequest, type TargetFile } from '../../output/write-output.ts';
@@ -21,6 +20,7 @@ import type { LoadedConfig } from '../../cli/config/load.ts';
 import type { Environment } from '../../cli/environment.ts';
 import type { FileResult, FileState } from '../../cli/command-result.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
+import { isJson } from '../../pipeline/is-json.ts';
 import type { Progress } from '../../cli/progress.ts';
 import { resolveGenerateSettings, type LookedUpPaths, type RunSettings } from '../../cli/settings.ts';
 import type { OutputFileCaches } from './generate-all.ts';
@@ -80,8 +80,12 @@ export async function generateDocument(
     for (const path of paths) if (isLocal(path)) lookedUpPaths.files.add(resolve(environment.cwd, path));
   };
   trackFiles(changelogFiles);
-  if (settings === undefined)
-    return { files: [], partial: false, texts, lookedUpFiles: changelogFiles, inputs: filterExisting(changelogFiles) };
+  const listLateModules = (): readonly string[] =>
+    [...run.customTargets.modules.late].map((file) => toDisplayPath(environment.cwd, file));
+  if (settings === undefined) {
+    const lookedUpFiles = [...changelogFiles, ...listLateModules()];
+    return { files: [], partial: false, texts, lookedUpFiles, inputs: filterExisting(lookedUpFiles) };
+  }
   const { input, out, otherTargets: untouchedTargets } = settings;
   const output: OutputDirectory = {
     directory: out,
@@ -104,7 +108,7 @@ export async function generateDocument(
     (entryCache && restoreFromCache(entryCache, output, input.document, run, report)) ??
     (await generateFiles(input, output, open(input.document), entryCache, run, report));
   trackFiles(result.lookedUpFiles);
-  const lookedUpFiles = [...new Set([...result.lookedUpFiles, ...changelogFiles])];
+  const lookedUpFiles = [...new Set([...result.lookedUpFiles, ...changelogFiles, ...listLateModules()])];
   // The content of a document with errors is not locked, so that a corrected one is read next time.
   if (flags.check !== true && result.files.length > 0) inputs.lock(lookedUpFiles, report);
   const lockFiles = lookedUpFiles.some(isRemote) ? [toDisplayPath(environment.cwd, inputs.lockFile)] : [];
@@ -117,15 +121,6 @@ export async function generateDocument(
     lookedUpFiles,
     inputs: filterExisting([...lookedUpFiles, ...lockFiles]),
   };
-}
-
-/** Returns whether the JSON of a value has all that the value has. */
-function isJson(value: unknown): boolean {
-  try {
-    return value === undefined || isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
-  } catch {
-    return false;
-  }
 }
 
 /** Restores a cached run if its output is unchanged on disk; `undefined` otherwise. */
@@ -191,8 +186,9 @@ async function generateFiles(
   const plannedFiles = files.map((file) => toGeneratedFile(file, writtenFiles));
   if (writtenFiles) pruneWrittenFiles(writtenFiles, plannedFiles);
   const diagnostics = report.diagnostics.filter((diagnostic) => !earlierDiagnostics.has(diagnostic));
-  // A rejected symbolic link is not read, so no digest would show that it has become a regular file.
-  if (!diagnostics.some(({ code }) => code === 'source/outside-reference'))
+  // A rejected symbolic link is not read, so no digest would show that it has become a regular file. The key of the
+  // entry lacks the modules that targets have loaded since.
+  if (!diagnostics.some(({ code }) => code === 'source/outside-reference') && !input.targetModules?.late.size)
     cache?.store({ files: plannedFiles, partial: isPartial, diagnostics, texts }, requestedPaths);
   const plan = createPlan(
     { ...output, plannedFiles, ...(writtenFiles && { fileCache: writtenFiles.knownFiles }) },

@@ -30,7 +30,7 @@ const nothingIsWritten = 'Nothing is written.';
 export const targetExplanations = {
   'targets/load-failed': {
     cause:
-      'A module in `targets` does not exist, an error occurred while it was loaded, or that exceeded the time limit of 60 seconds.',
+      'A module in `targets` does not exist, an error occurred while it was loaded, or loading it exceeded the time limit of 60 seconds.',
     consequence: nothingIsWritten,
     command,
     invalid: { ...valid, 'routes.js': "throw new Error('missing setting');\n" },
@@ -53,8 +53,8 @@ export const targetExplanations = {
   },
   'targets/failed': {
     cause:
-      'An error occurred in a target or in asynchronous work that it has started, or the target exceeded the time limit of 60 seconds.',
-    consequence: 'Nothing is written, unless the asynchronous work takes longer than the run.',
+      'An error occurred in a target or in asynchronous work that it has started, or the target exceeded the time limit of 60 seconds. To end the process is an error, too.',
+    consequence: 'Nothing is written, unless the error occurs after the targets have been rendered.',
     command,
     invalid: example('api.operations[0].missing.length'),
     valid,
