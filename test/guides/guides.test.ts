@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished, test, vi } from 'vitest';
+import { createNavigation, type NavigationEntry } from '../../scripts/docs/navigation.ts';
 import { listFiles, readProjectFile, root } from '../architecture/files.ts';
 import { createTempDirectory, writeTextFile } from '../cli/temp-directory.ts';
 import { createDatabase } from '../service/harness/postgres.ts';
@@ -15,6 +16,10 @@ import { interceptServers } from './local-servers.ts';
 import { initialFiles, pages, readPage, serverPage } from './pages.ts';
 import { createSession, normalizeOutput } from './run-command.ts';
 
+/** Returns the pages of an entry of the navigation. */
+const listPages = (entry: NavigationEntry): readonly string[] =>
+  typeof entry === 'string' ? [entry] : entry.items.flatMap(listPages);
+
 describe('the tutorials and guides', () => {
   const directories = ['docs/tutorials', 'docs/guides'];
   const guides = Object.keys(pages).filter((page) => !pages[page]?.isReference && !page.includes('#'));
@@ -22,11 +27,15 @@ describe('the tutorials and guides', () => {
     expect(guides.toSorted()).toEqual(directories.flatMap((directory) => listFiles(directory)).toSorted());
   });
 
-  test.each(guides)('%s begins with a goal and prerequisites, and ends with next steps', (page) => {
-    const markdown = readProjectFile(page);
-    expect(markdown).toMatch(/^# [^\n]+\n\n[^\n]+\n\n\*\*Prerequisites:\*\* /);
-    expect([...markdown.matchAll(/^## (.*)$/gm)].at(-1)?.[1]).toBe('Next steps');
-  });
+  const navigation = createNavigation([]).filter(({ text }) => ['Tutorials', 'How-to guides'].includes(text));
+  test.each(navigation.flatMap(listPages))(
+    '%s begins with a goal and prerequisites, and ends with next steps',
+    (page) => {
+      const markdown = readProjectFile(page);
+      expect(markdown).toMatch(/^# [^\n]+\n\n[^\n]+\n\n\*\*Prerequisites:\*\* /);
+      expect([...markdown.matchAll(/^## (.*)$/gm)].at(-1)?.[1]).toBe('Next steps');
+    },
+  );
 });
 
 /** Replaces the output of commands on a page with the actual one. */

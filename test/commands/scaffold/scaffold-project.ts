@@ -80,6 +80,7 @@ export function createProject({ withServer = isFull } = {}): ScaffoldProject {
         '--targets',
         'types,validators,server',
         '--quiet',
+        ...listFilters(args),
       ]);
       if (status !== 0) throw new Error(stderr);
     }
@@ -98,6 +99,11 @@ export function createProject({ withServer = isFull } = {}): ScaffoldProject {
       writeTextFile(directory, `handlers/${path}`, text.replace(from, to));
     },
   };
+}
+
+/** Returns the filter options of a command, with their values. */
+function listFilters(args: readonly string[]): readonly string[] {
+  return args.flatMap((option, index) => (/^--(?:include|exclude)-/.test(option) ? args.slice(index, index + 2) : []));
 }
 
 /** Warning that the server is not generated. */
