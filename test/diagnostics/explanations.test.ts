@@ -1,7 +1,8 @@
-// Explanations of diagnostic codes: each invalid example causes exactly its code, and each valid example no diagnostic.
+// Explanations of diagnostic codes and lint rules: each invalid example causes exactly its code, and each valid example
+// none.
 
 import { describe, expect, test } from 'vitest';
-import { explainCode } from '../../src/generator/commands/explain/explain-code.ts';
+import { explainCode, listCodes, type CodeExplanation } from '../../src/generator/commands/explain/explain-code.ts';
 import {
   diagnosticCodes,
   isDiagnosticCode,
@@ -15,6 +16,7 @@ import { buildModel, type ModelInput } from '../../src/generator/pipeline/build-
 import { parseArguments } from '../../src/generator/cli/arguments.ts';
 import { ashlar } from '../cli/command.ts';
 import { createTempDirectory } from '../cli/temp-directory.ts';
+import { getFindings } from '../commands/lint/lint-findings.ts';
 import { objectCases } from '../openapi/cases/objects.ts';
 import { pathCases } from '../openapi/cases/paths.ts';
 import { referenceCases } from '../openapi/cases/references.ts';
@@ -36,20 +38,20 @@ const rootFields: Readonly<Record<string, string>> = {
 };
 
 /** Returns the files of an example, with complete documents. */
-function filesOf(example: Example): Readonly<Record<string, string>> {
+function filesOf(example: Example, fields = rootFields): Readonly<Record<string, string>> {
   const files = typeof example === 'string' ? { 'openapi.yaml': example } : example;
   return Object.fromEntries(
-    Object.entries(files).map(([file, text]) => [file, file.endsWith('.yaml') ? completeDocument(text) : text]),
+    Object.entries(files).map(([file, text]) => [file, file.endsWith('.yaml') ? completeDocument(text, fields) : text]),
   );
 }
 
 /** Adds the missing root fields to a fragment of an OpenAPI document. */
-function completeDocument(text: string): string {
+function completeDocument(text: string, fields: typeof rootFields): string {
   const isFragment = /^(?:openapi|swagger|info|paths|components|servers|security|tags|webhooks|x-[a-z]+):/m.test(text);
   const isOverlay = /^overlay:/m.test(text);
   const isSwagger = /^swagger:/m.test(text);
   if (!isFragment || isOverlay) return text;
-  const missing = Object.entries(rootFields).filter(
+  const missing = Object.entries(fields).filter(
     ([field]) => !new RegExp(`^${field}:`, 'm').test(text) && !(isSwagger && field === 'openapi'),
   );
   return missing.map(([, field]) => field).join('') + text;
@@ -97,10 +99,13 @@ const notes: Readonly<Record<string, readonly string[]>> = {
   'document/swagger-unsupported': ['document/swagger-converted'],
 };
 
-/** Codes that are the cause of a code, so that only its invalid example has them. */
+/** Codes that are the cause of a code, or report the same problem, so that only its invalid example has them. */
 const causes: Readonly<Record<string, readonly string[]>> = {
   'document/excluded': ['document/unresolved-reference'],
   'diff/invalid-document': ['document/unresolved-reference', 'document/excluded'],
+  'redocly/component-name-unique': ['model/name-collision'],
+  'redocly/no-server-variables-empty-enum': ['document/server-variable-mismatch'],
+  'redocly/path-not-include-query': ['document/path-with-query'],
 };
 
 /** Returns the severities and codes, without those of lint rules, and without the accompanying ones. */
@@ -162,6 +167,53 @@ test('a code has the stated severity and exit status in a document that `ashlar 
   expect(markedCodes.filter((code) => !repaired.has(code))).toEqual([]);
   expect([...repaired].filter((code) => !markedCodes.some((each) => each === code))).toEqual([]);
   expect([...excluded].filter((code) => !explainCode(code).exitStatus.includes('3'))).toEqual([]);
+});
+
+/** Root fields of examples for lint rules. Redocly reports a document without a license or a server. */
+const lintRootFields: typeof rootFields = {
+  ...rootFields,
+  info: 'info: { title: Pets, version: 1.0.0, license: { name: MIT, identifier: MIT } }\n',
+  servers: 'servers: [{ url: https://pets.test }]\n',
+};
+
+/**
+ * Returns the configuration for the examples of a rule. They are too short to have descriptions and `security`, and those
+ * of Ashlar's rules have no license.
+ */
+function configureFor(code: string, severity: string): string {
+  const isRedocly = code.startsWith('redocly/');
+  const rules = { 'completeness/*': 'off', [isRedocly ? 'redocly/security-defined' : 'redocly/*']: 'off' };
+  return JSON.stringify({ document: 'openapi.yaml', lint: { rules: { ...rules, [code]: severity } } });
+}
+
+describe.each(listCodes().filter((code) => !isDiagnosticCode(code)))('%s', (code) => {
+  const { severity: defaultSeverity, cause, consequence, invalid, valid } = explainCode(code);
+  const severity = defaultSeverity === 'off' ? 'warning' : defaultSeverity;
+
+  /** Lints an example. Returns the severities and codes. */
+  async function lint(example: CodeExplanation['invalid'] = []): Promise<readonly string[]> {
+    const files = Object.fromEntries(example.map(({ file, text }) => [file, text]));
+    const directory = createTempDirectory({
+      ...filesOf(files, lintRootFields),
+      'ashlar.config.json': configureFor(code, severity),
+    });
+    return (await getFindings(directory)).map((finding) => `${finding.severity} ${finding.code}`);
+  }
+
+  test('has a cause and a consequence in full sentences', () => {
+    for (const text of [cause, consequence]) expect(text).toMatch(/^[A-Z].*\.$/s);
+  });
+
+  test('is the only code of its invalid example', async () => {
+    const reportedCodes = (await lint(invalid)).filter(
+      (each) => !accompanyInvalid(code).some((accompanying) => each.endsWith(accompanying)),
+    );
+    expect([...new Set(reportedCodes)]).toEqual([`${severity} ${code}`]);
+  });
+
+  test('is not reported for its valid example, which has no other problem', async () => {
+    expect([valid?.length, await lint(valid)]).toEqual([invalid?.length, []]);
+  });
 });
 
 const fixCommands = codes.flatMap((code) => {

@@ -37,7 +37,7 @@ function renderCode(explanation: CodeExplanation): string {
       `- Severity: ${severity}${otherSeverity === '' ? '' : `; ${otherSeverity}`}`,
       `- Exit status: ${exitStatus}`,
       `- Cause: ${cause}`,
-      ...(consequence === undefined ? [] : [`- Consequence: ${consequence}`]),
+      `- Consequence: ${consequence}`,
       ...(fix === undefined ? [] : [`- Fix: ${fix}`]),
     ].join('\n'),
     ...(command === undefined

@@ -6,21 +6,22 @@ import {
   replacedRules,
 } from '../../../src/generator/commands/lint/redocly.ts';
 import { ruleFamilies, builtinRules } from '../../../src/generator/commands/lint/registry.ts';
-import type { LintRule } from '../../../src/generator/commands/lint/rule.ts';
+import type { BuiltinRule } from '../../../src/generator/commands/lint/rule.ts';
 import { summaryOf } from '../../../src/generator/commands/explain/command.ts';
 import { explanationOf } from '../../../src/generator/diagnostics/explanations.ts';
 import { diagnosticCodes, isDiagnosticCode, type CodeDefinition } from '../../../src/generator/diagnostics/codes.ts';
 
 /** Renders the page of a rule. */
 export function renderRulePage(
-  { code, severity, explanation, help, fixable }: LintRule,
+  { code, severity, cause, consequence, help, fixable }: BuiltinRule,
   badExample: string,
   findings: string,
   goodExample: string,
 ): string {
   return [
     `# ${code}`,
-    explanation,
+    cause,
+    `**Consequence:** ${consequence}`,
     `Default severity: ${severity}.${fixable === true ? ' `--fix --unsafe-fixes` fixes it.' : ''}`,
     `**How to fix:** ${help}`,
     '## Bad',
@@ -42,8 +43,8 @@ export function renderIndexPage(): string {
     const rows = builtinRules
       .filter(({ code }) => code.startsWith(`${family}/`))
       .map(
-        ({ code, severity, explanation, fixable }) =>
-          `| [${code}](${code}.md) | ${severity} | ${fixable === true ? 'yes' : ''} | ${summaryOf(explanation)} |`,
+        ({ code, severity, cause, fixable }) =>
+          `| [${code}](${code}.md) | ${severity} | ${fixable === true ? 'yes' : ''} | ${summaryOf(cause)} |`,
       );
     return `## ${family}\n\n| Code | Severity | \`--fix --unsafe-fixes\` | Problem |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
   });

@@ -59,7 +59,7 @@ it('passes the direction of each media type to rules, including in headers of re
   const rule: LintRule = {
     code: 'correctness/test',
     severity: 'warning',
-    explanation: 'A test.',
+    cause: 'A test.',
     help: 'None.',
     create: ({ report }) => ({
       content: ({ content: { mediaType }, at, direction }) => report({ message: `${direction} ${mediaType}`, at }),
@@ -88,12 +88,11 @@ paths:
 });
 
 describe('the registry', () => {
-  it('has rules with unique codes of a known family, an explanation, and help', () => {
+  it('has rules with unique codes of a known family, a cause, a consequence, and help', () => {
     expect(new Set(builtinRules.map(({ code }) => code)).size).toBe(builtinRules.length);
-    for (const { code, explanation, help } of builtinRules) {
+    for (const { code, cause, consequence, help } of builtinRules) {
       expect(ruleFamilies.some((family) => code.startsWith(`${family}/`))).toBe(true);
-      expect(explanation).toMatch(/^[A-Z].*\.$/s);
-      expect(help).toMatch(/^[A-Z].*\.$/s);
+      for (const text of [cause, consequence, help]) expect(text).toMatch(/^[A-Z].*\.$/s);
     }
   });
 

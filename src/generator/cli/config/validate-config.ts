@@ -312,13 +312,14 @@ function checkRule(value: unknown, path: Path): readonly ConfigError[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [valueError(path, `expected a rule created with \`defineRule\`, found ${describeValue(value)}`)];
   // Any object can be read as a record of unknown values.
-  const { code, severity, create, explanation, help } = value as Readonly<Record<string, unknown>>;
+  const { code, severity, create, cause, consequence, help } = value as Readonly<Record<string, unknown>>;
   return [
     ...(typeof code === 'string' && /^[a-z][a-z0-9-]*\/[a-z0-9-]+$/.test(code)
       ? []
       : [valueError([...path, 'code'], `expected a code such as "acme/no-plurals", found ${describeValue(code)}`)]),
     ...oneOf(ruleSeverities)(severity, [...path, 'severity']),
-    ...checkString(explanation, [...path, 'explanation']),
+    ...checkString(cause, [...path, 'cause']),
+    ...(consequence === undefined ? [] : checkString(consequence, [...path, 'consequence'])),
     ...checkString(help, [...path, 'help']),
     ...(typeof create === 'function'
       ? []

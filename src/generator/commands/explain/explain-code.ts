@@ -11,7 +11,8 @@ import type { Example } from '../../diagnostics/explanation.ts';
 import { explanationOf } from '../../diagnostics/explanations.ts';
 import { externalErrorCodes } from '../../source/file-reader.ts';
 import type { RuleSeverity } from '../lint/config.ts';
-import { defaultRedoclySeverities, redoclyPrefix } from '../lint/redocly.ts';
+import { defaultRedoclySeverities, redoclyPrefix, redoclyRuleOf, type RedoclyRule } from '../lint/redocly.ts';
+import { redoclyExplanations } from '../lint/redocly-explanations.ts';
 import { ruleFamilies, builtinRules } from '../lint/registry.ts';
 import { readRuleExamples } from './rule-examples.ts';
 
@@ -24,7 +25,7 @@ export interface CodeExplanation {
   /** Severity under other conditions; an empty string if there are none. */
   readonly otherSeverity: string;
   readonly cause: string;
-  readonly consequence?: string;
+  readonly consequence: string;
   /** How to fix the problem. */
   readonly fix?: string;
   /** Command that reports the invalid example, or that applies or verifies the fix. */
@@ -87,7 +88,10 @@ export function listCodes(): readonly string[] {
 export function explainCode(code: string): CodeExplanation {
   if (isDiagnosticCode(code)) return explainDiagnostic(code);
   const rule = builtinRules.find((each) => each.code === code);
-  return rule ? explainRule(rule) : explainRedoclyRule(code);
+  if (rule) return explainRule(rule);
+  const redoclyRule = redoclyRuleOf(code);
+  if (redoclyRule === undefined) throw new Error(`unknown code: ${code}`);
+  return explainRedoclyRule(code, redoclyRule);
 }
 
 function explainDiagnostic(code: DiagnosticCode): CodeExplanation {
@@ -174,7 +178,14 @@ function isReportedByLint(code: DiagnosticCode): boolean {
   return /^(?:source|document|model|cel)\//.test(code) && !('command' in explanation);
 }
 
-function explainRule({ code, severity, explanation, help, fixable }: (typeof builtinRules)[number]): CodeExplanation {
+function explainRule({
+  code,
+  severity,
+  cause,
+  consequence,
+  help,
+  fixable,
+}: (typeof builtinRules)[number]): CodeExplanation {
   const documentation = `docs/lint/${code}.md`;
   const [invalid, valid] = readRuleExamples(documentation);
   return {
@@ -182,7 +193,8 @@ function explainRule({ code, severity, explanation, help, fixable }: (typeof bui
     family: familyOf(code),
     severity,
     otherSeverity: '',
-    cause: explanation,
+    cause,
+    consequence,
     fix: help,
     ...(fixable === true && { command: 'ashlar lint --fix --unsafe-fixes' }),
     ...(invalid !== undefined && valid !== undefined && { invalid: toFiles(invalid), valid: toFiles(valid) }),
@@ -192,15 +204,18 @@ function explainRule({ code, severity, explanation, help, fixable }: (typeof bui
   };
 }
 
-function explainRedoclyRule(code: string): CodeExplanation {
-  const rule = code.slice(redoclyPrefix.length);
+function explainRedoclyRule(code: string, rule: RedoclyRule): CodeExplanation {
+  const { cause, consequence, invalid, valid } = redoclyExplanations[rule];
   const severity = defaultRedoclySeverities[rule] ?? 'off';
   return {
     code,
     family: 'redocly',
     severity,
     otherSeverity: '',
-    cause: `The document violates the rule \`${rule}\` of @redocly/openapi-core. Its documentation has examples.`,
+    cause,
+    consequence,
+    invalid: toFiles(invalid),
+    valid: toFiles(valid),
     exitStatus: '0',
     configuration: describeConfiguration(code, severity),
     documentation: `https://redocly.com/docs/cli/rules/${rule}/`,

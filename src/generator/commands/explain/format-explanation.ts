@@ -12,7 +12,7 @@ export function formatExplanation(explanation: CodeExplanation): string {
   const origin = listFamilies().find((each) => each.family === family)?.origin ?? '';
   const sections: readonly (readonly [heading: string, lines: readonly string[]])[] = [
     ['Cause', wrapProse(cause, maxWidth)],
-    ['Consequence', consequence === undefined ? [] : wrapProse(consequence, maxWidth)],
+    ['Consequence', wrapProse(consequence, maxWidth)],
     ['Fix', fix === undefined ? [] : wrapProse(fix, maxWidth)],
     [fix === undefined ? 'Reported by' : 'Command', command === undefined ? [] : [`$ ${command}`]],
     ['Invalid example', invalid === undefined ? [] : formatExample(invalid)],

@@ -9,8 +9,7 @@ import { type Node, toJson } from '../../source/node.ts';
 import { type RawFinding, locateNode, type NodeInParent } from './finding.ts';
 import type { RuleSeverity, SeveritySettings } from './config.ts';
 
-/** Supported rules with their default severities. Rules that are off can be enabled in the configuration. */
-export const defaultRedoclySeverities: Readonly<Record<string, RuleSeverity>> = {
+const defaultSeverities = {
   'info-license': 'note',
   'info-license-strict': 'note',
   'no-server-example.com': 'note',
@@ -34,7 +33,12 @@ export const defaultRedoclySeverities: Readonly<Record<string, RuleSeverity>> = 
   'scalar-property-missing-example': 'off',
   'spec-strict-refs': 'off',
   'tags-alphabetical': 'off',
-};
+} as const satisfies Readonly<Record<string, RuleSeverity>>;
+
+export type RedoclyRule = keyof typeof defaultSeverities;
+
+/** Supported rules with their default severities. Rules that are off can be enabled in the configuration. */
+export const defaultRedoclySeverities: Readonly<Record<string, RuleSeverity>> = defaultSeverities;
 
 /** Rules that never run, each with the Ashlar code that replaces it. */
 export const replacedRules: Readonly<Record<string, string>> = {
@@ -83,6 +87,16 @@ export const excludedRules: Readonly<Record<string, string>> = {
 
 /** Code prefix of findings from Redocly rules. */
 export const redoclyPrefix = 'redocly/';
+
+/** Returns the Redocly rule of a code; `undefined` if it is a code of Ashlar. */
+export function redoclyRuleOf(code: string): RedoclyRule | undefined {
+  const name = code.slice(redoclyPrefix.length);
+  return code.startsWith(redoclyPrefix) && isSupported(name) ? name : undefined;
+}
+
+function isSupported(name: string): name is RedoclyRule {
+  return Object.hasOwn(defaultSeverities, name);
+}
 
 /** Returns the absolute path of a file, or a URL. */
 function toAbsolute(file: string): string {

@@ -1,6 +1,6 @@
 // Registry of built-in lint rules.
 
-import type { LintRule } from './rule.ts';
+import type { BuiltinRule } from './rule.ts';
 import { contradictoryBounds } from './rules/correctness/bounds.ts';
 import {
   unconstrainedDiscriminator,
@@ -58,7 +58,7 @@ export const ruleFamilies = ['correctness', 'completeness', 'consistency', 'voca
 export type RuleFamily = (typeof ruleFamilies)[number];
 
 /** Built-in rules, by family. */
-export const builtinRules: readonly LintRule[] = [
+export const builtinRules: readonly BuiltinRule[] = [
   invalidExample,
   invalidDefault,
   impossibleEnumValue,

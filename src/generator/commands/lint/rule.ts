@@ -122,8 +122,10 @@ export interface LintRule {
   readonly code: string;
   /** Default severity. */
   readonly severity: Severity | 'off';
-  /** What is wrong and why it matters, in one or two sentences. */
-  readonly explanation: string;
+  /** What is wrong, in full sentences. The first one is the summary in lists. */
+  readonly cause: string;
+  /** Effect of the problem on readers, clients, or servers. A custom rule can omit it if its cause is enough. */
+  readonly consequence?: string;
   /** How to fix a finding. */
   readonly help: string;
   /** Whether findings have a fix. */
@@ -134,6 +136,11 @@ export interface LintRule {
    */
   readonly skipsIncompleteParts?: boolean;
   readonly create: (context: RuleContext) => Visitor;
+}
+
+/** Lint rule of Ashlar, which always has a consequence. */
+export interface BuiltinRule extends LintRule {
+  readonly consequence: string;
 }
 
 /** Defines a type-checked custom rule. */

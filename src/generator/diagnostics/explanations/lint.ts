@@ -23,7 +23,7 @@ const customRule = (body: string): Readonly<Record<string, string>> => ({
       {
         code: 'acme/title',
         severity: 'warning',
-        explanation: 'The title starts with the name of the company.',
+        cause: 'The title does not start with the name of the company.',
         help: 'Change the title.',
         create: ({ report }) => ({ api: (api) => ${body} }),
       },

@@ -14,7 +14,8 @@ import type { Source } from '../../../source/node.ts';
 import { runRules, type LintResult } from '../run-rules.ts';
 import { type LintConfig, createSeveritySettings, createCodeMatcher } from '../config.ts';
 import type { RuleDescription } from '../print/print-findings.ts';
-import { runRedocly, defaultRedoclySeverities, redoclyPrefix } from '../redocly.ts';
+import { runRedocly, defaultRedoclySeverities, redoclyPrefix, redoclyRuleOf } from '../redocly.ts';
+import { redoclyExplanations } from '../redocly-explanations.ts';
 import { builtinRules } from '../registry.ts';
 import type { RootNodes } from '../finding.ts';
 import type { LintRule, FindingInput, RuleContext, Visitor } from '../rule.ts';
@@ -66,9 +67,13 @@ export function createLinter(config: LintConfig, { redocly, cwd, directory, repo
     isLocal(file) ? relative(directory, resolve(cwd, file)).replaceAll('\\', '/') : file,
   );
   return {
-    describeRule: (code) =>
-      allRules.find((rule) => rule.code === code) ??
-      (isDiagnosticCode(code) ? { explanation: explanationOf(code).cause } : undefined),
+    describeRule: (code) => {
+      const rule = allRules.find((each) => each.code === code);
+      if (rule !== undefined) return rule;
+      if (isDiagnosticCode(code)) return explanationOf(code);
+      const redoclyRule = redoclyRuleOf(code);
+      return redoclyRule && redoclyExplanations[redoclyRule];
+    },
     async run(input, files, onStage) {
       const documentReport = createReport();
       const {

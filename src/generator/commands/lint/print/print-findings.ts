@@ -12,7 +12,8 @@ import { formatWorkflowCommand, toRepositoryLocation } from '../../../diagnostic
 
 /** Description of a rule, for formats that include rule metadata. */
 export interface RuleDescription {
-  readonly explanation: string;
+  readonly cause: string;
+  readonly consequence?: string;
   /** How to fix a finding. */
   readonly help?: string;
 }

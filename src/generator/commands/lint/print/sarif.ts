@@ -21,7 +21,10 @@ export function printSarif({ findings, ashlarVersion, describeRule, document, di
               return {
                 id,
                 ...(description && {
-                  shortDescription: { text: description.explanation },
+                  shortDescription: { text: description.cause },
+                  ...(description.consequence !== undefined && {
+                    fullDescription: { text: `${description.cause} ${description.consequence}` },
+                  }),
                   ...(description.help !== undefined && { help: { text: description.help } }),
                 }),
               };

@@ -1,6 +1,6 @@
 // Rules for missing descriptions and examples.
 
-import type { LintRule } from '../../rule.ts';
+import type { BuiltinRule } from '../../rule.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 import type { JsonSchema, SchemaObject } from '../../../../model/types/schema.ts';
 
@@ -8,10 +8,12 @@ function hasText(text: string | undefined): boolean {
   return text !== undefined && text.trim() !== '';
 }
 
-export const operationDescription: LintRule = {
+export const operationDescription: BuiltinRule = {
   code: 'completeness/operation-description',
   severity: 'warning',
-  explanation: 'An operation has neither a summary nor a description, so readers have to guess what it does.',
+  cause: 'An operation has neither a summary nor a description.',
+  consequence:
+    'Documentation and the comments of generated functions show only its method and path, so callers have to guess what it does.',
   help: 'Add a short `summary`, and a `description` of anything that is not obvious.',
   create: ({ report }) => ({
     operation: ({ sourceLocation, id, summary, description }, kind) => {
@@ -21,10 +23,11 @@ export const operationDescription: LintRule = {
   }),
 };
 
-export const parameterDescription: LintRule = {
+export const parameterDescription: BuiltinRule = {
   code: 'completeness/parameter-description',
   severity: 'note',
-  explanation: 'A parameter has no description, so readers have to guess its meaning from its name.',
+  cause: 'A parameter has no description.',
+  consequence: 'Callers have to guess from its name which values have which effect, and what happens if they omit it.',
   help: 'Describe its effect, and what happens if it is omitted.',
   create: ({ api, report }) => ({
     parameter: ({ sourceLocation, name, description, schema }) => {
@@ -35,10 +38,12 @@ export const parameterDescription: LintRule = {
   }),
 };
 
-export const schemaDescription: LintRule = {
+export const schemaDescription: BuiltinRule = {
   code: 'completeness/schema-description',
   severity: 'note',
-  explanation: 'A named schema has neither a description nor a title, so its documentation does not explain it.',
+  cause: 'A named schema has neither a description nor a title.',
+  consequence:
+    'Its documentation lists properties without stating what a value represents, and its generated type has no comment.',
   help: 'Describe what a value represents.',
   create: ({ api, report }) => ({
     schema: ({ id, sourceLocation, jsonSchema }) => {
@@ -52,11 +57,12 @@ export const schemaDescription: LintRule = {
   }),
 };
 
-export const propertyDescription: LintRule = {
+export const propertyDescription: BuiltinRule = {
   code: 'completeness/property-description',
   severity: 'off',
-  explanation:
+  cause:
     'Neither a property nor its schema has a description. The rule is off by default, because many names are self-explanatory.',
+  consequence: 'Callers have to guess its meaning and unit: one client reads a `length` in meters, another in feet.',
   help: 'Describe what the property means.',
   create: ({ api, report }) => ({
     schemaObject: (schema, { keyword, key, parent }) => {
@@ -80,10 +86,12 @@ export const propertyDescription: LintRule = {
   }),
 };
 
-export const tagDescription: LintRule = {
+export const tagDescription: BuiltinRule = {
   code: 'completeness/tag-description',
   severity: 'note',
-  explanation: 'A tag has no description: the `tags` of the document do not list it, or list it without one.',
+  cause: 'A tag has no description: the `tags` of the document do not list it, or list it without one.',
+  consequence:
+    'Its page in the documentation is only a table of operations, without a sentence about their common subject.',
   help: 'List it under `tags` with a description.',
   create: ({ report }) => ({
     api: ({ tags, operations }) => {
@@ -100,10 +108,12 @@ export const tagDescription: LintRule = {
   }),
 };
 
-export const deprecationReason: LintRule = {
+export const deprecationReason: BuiltinRule = {
   code: 'completeness/deprecation-reason',
   severity: 'note',
-  explanation: 'A deprecated element has no description of its replacement or removal date.',
+  cause: 'A deprecated element has no description of its replacement or removal date.',
+  consequence:
+    'Editors and documentation mark it as deprecated, but callers do not know what to use instead, or until when it works.',
   help: 'Describe the replacement and, if known, the removal date.',
   create: ({ report }) => {
     const help = 'name the replacement in its description';
@@ -139,11 +149,12 @@ export const deprecationReason: LintRule = {
   },
 };
 
-export const missingExample: LintRule = {
+export const missingExample: BuiltinRule = {
   code: 'completeness/example',
   severity: 'note',
-  explanation:
-    'A JSON body has no example, and its schema provides none. Documentation, mocks, and tests have to invent one.',
+  cause: 'A JSON body has no example, and its schema provides none.',
+  consequence:
+    'Readers see only types, and have to compose a body themselves. Mocks generate values without meaning, such as random words for a name.',
   help: 'Add an `example` to the media type, to the schema, or to its properties.',
   skipsIncompleteParts: true,
   create: ({ api, report }) => {

@@ -2,13 +2,14 @@
 
 import type { Operation } from '../../../../model/types/api.ts';
 import { pathExists } from '../../finding.ts';
-import type { LintRule } from '../../rule.ts';
+import type { BuiltinRule } from '../../rule.ts';
 
-export const missingOperationId: LintRule = {
+export const missingOperationId: BuiltinRule = {
   code: 'completeness/operation-id',
   severity: 'warning',
-  explanation:
-    'An operation has no `operationId`. Generated code derives its name from the path, so the name changes with the path.',
+  cause: 'An operation has no `operationId`.',
+  consequence:
+    'Generated code derives a name from the method and the path. If the path changes, the function gets another name, and code that calls it no longer compiles.',
   help: 'Add an `operationId` that is unique in the document.',
   create: ({ report }) => ({
     operation: ({ sourceLocation, id }, kind) => {
@@ -18,11 +19,11 @@ export const missingOperationId: LintRule = {
   }),
 };
 
-export const missingTag: LintRule = {
+export const missingTag: BuiltinRule = {
   code: 'completeness/operation-tag',
   severity: 'note',
-  explanation:
-    'An operation has no tag, although others have one. Documentation and generated code group it by its path.',
+  cause: 'An operation has no tag, although others have one.',
+  consequence: 'Documentation and generated code group it by its path, which can separate it from related operations.',
   help: 'Add the tag of related operations.',
   create: ({ api, report }) => ({
     operation: ({ sourceLocation, id, tags }, kind) => {
@@ -36,10 +37,12 @@ export const missingTag: LintRule = {
   }),
 };
 
-export const missingSuccessResponse: LintRule = {
+export const missingSuccessResponse: BuiltinRule = {
   code: 'completeness/success-response',
   severity: 'warning',
-  explanation: 'An operation has no success response, so callers cannot know what it returns.',
+  cause: 'An operation has no success response.',
+  consequence:
+    'Callers do not know what it returns. The generated client returns each success with the status `unexpected` and without a type.',
   help: 'Describe a 2XX or 3XX response, or a `default` response.',
   skipsIncompleteParts: true,
   create: ({ report }) => ({
@@ -55,10 +58,12 @@ export const missingSuccessResponse: LintRule = {
   }),
 };
 
-export const missingErrorResponse: LintRule = {
+export const missingErrorResponse: BuiltinRule = {
   code: 'completeness/error-response',
   severity: 'warning',
-  explanation: 'An operation has no client error response, so clients discover its errors only in production.',
+  cause: 'An operation has no client error response.',
+  consequence:
+    'Clients discover its errors only in production. The generated client returns them with the status `unexpected` and without a type.',
   help: 'Describe its 4XX responses, or a `default` response.',
   skipsIncompleteParts: true,
   create: ({ report }) => ({
@@ -73,11 +78,11 @@ export const missingErrorResponse: LintRule = {
   }),
 };
 
-export const missingScopes: LintRule = {
+export const missingScopes: BuiltinRule = {
   code: 'completeness/security-scopes',
   severity: 'warning',
-  explanation:
-    'An operation requires an OAuth token but no scopes, although the security scheme defines some. It accepts any token, whatever its scopes.',
+  cause: 'An operation requires an OAuth token but no scopes, although the security scheme defines some.',
+  consequence: 'The generated server accepts any valid token: a token issued for reading can also change data.',
   help: 'List the required scopes. If it requires none, mention scopes in its description or in `x-unspecified`, which suppresses the finding.',
   create: ({ api, report }) => {
     const schemesWithScopes = new Set(
@@ -110,11 +115,12 @@ export const missingScopes: LintRule = {
   },
 };
 
-export const missingRateLimit: LintRule = {
+export const missingRateLimit: BuiltinRule = {
   code: 'completeness/rate-limit',
   severity: 'note',
-  explanation:
+  cause:
     'An operation returns 429, but its rate limit is not documented in a response header, in `x-limits`, or in a description.',
+  consequence: 'Clients discover the limit only by exceeding it, and do not know how long to wait before they retry.',
   help: 'Describe a header such as `Retry-After` or `RateLimit` in the response, or state the limit in a description.',
   skipsIncompleteParts: true,
   create: ({ api, report }) => ({

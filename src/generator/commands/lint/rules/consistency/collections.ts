@@ -2,7 +2,7 @@
 
 import type { Api, Operation, Response } from '../../../../model/types/api.ts';
 import type { JsonSchema } from '../../../../model/types/schema.ts';
-import type { LintRule } from '../../rule.ts';
+import type { BuiltinRule } from '../../rule.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 import { findMajorityStyle } from './majority-style.ts';
 
@@ -70,11 +70,13 @@ function describePagination({ operation }: Collection): string {
 const paginationParameter =
   /^(?:page|per_?page|page_?(?:size|number|token)|limit|offset|cursor|after|before|starting_after|ending_before)$/i;
 
-export const uniformEnvelope: LintRule = {
+export const uniformEnvelope: BuiltinRule = {
   code: 'consistency/collection-envelope',
   severity: 'note',
-  explanation:
-    'Most collections have the same form, such as an object with the array in `data`, but some differ. Clients cannot process all collections with the same code. If `x-ashlar` declares the form, it applies to every operation with the declared pagination parameters.',
+  cause:
+    'Most collections have the same form, such as an object with the array in `data`, but some differ. If `x-ashlar` declares the form, it applies to every operation with the declared pagination parameters.',
+  consequence:
+    'Clients cannot process all collections with the same code: a function that reads `data` finds no items in a plain array.',
   help: 'Use the same response envelope as the other collections, unless clients already depend on this one.',
   skipsIncompleteParts: true,
   create: ({ api, report }) => ({
@@ -101,11 +103,13 @@ export const uniformEnvelope: LintRule = {
   }),
 };
 
-export const uniformPagination: LintRule = {
+export const uniformPagination: BuiltinRule = {
   code: 'consistency/pagination',
   severity: 'warning',
-  explanation:
-    'Most collections have the same pagination parameters, but some have different ones or none. Clients may be unable to read a large collection completely. If `x-ashlar` declares the parameters, they apply to every operation that returns the declared envelope.',
+  cause:
+    'Most collections have the same pagination parameters, but some have different ones or none. If `x-ashlar` declares the parameters, they apply to every operation that returns the declared envelope.',
+  consequence:
+    'Client code that reads all pages of the other collections gets only the first page of these, or the same page repeatedly.',
   help: 'Use the pagination parameters of the other collections.',
   skipsIncompleteParts: true,
   create: ({ api, report }) => ({

@@ -1,7 +1,7 @@
 // Rules for uniform error responses.
 
 import type { Operation, Response } from '../../../../model/types/api.ts';
-import type { LintRule } from '../../rule.ts';
+import type { BuiltinRule } from '../../rule.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 import {
   mediaRangeIncludes,
@@ -21,11 +21,12 @@ interface ErrorResponse {
 
 const inlineBody = 'an inline schema';
 
-export const uniformErrorBody: LintRule = {
+export const uniformErrorBody: BuiltinRule = {
   code: 'consistency/error-body',
   severity: 'note',
-  explanation:
-    'Most errors have the same body, but some have a different one. Clients cannot handle all errors with the same code.',
+  cause: 'Most errors have the same body, but some have a different one.',
+  consequence:
+    'Clients cannot handle all errors with the same code: a dialog that shows the usual `message` is empty for the others.',
   help: 'Refer to the schema of the other errors. The rule ignores OAuth errors, because RFC 6749 defines their body.',
   skipsIncompleteParts: true,
   create: ({ api, report }) => {
@@ -67,11 +68,12 @@ export const uniformErrorBody: LintRule = {
   },
 };
 
-export const uniformErrorMediaType: LintRule = {
+export const uniformErrorMediaType: BuiltinRule = {
   code: 'consistency/error-media-type',
   severity: 'warning',
-  explanation:
-    'An error response of the `errors` convention has a different media type than most. The server sends what each response declares, so errors of one API differ. If a response declares no JSON media type, the server sends an undocumented one.',
+  cause: 'An error response of the `errors` convention has a different media type than most.',
+  consequence:
+    'The server sends the media type that each response declares, so clients have to recognize several for the same body. If a response declares no JSON media type, the server sends an undocumented one.',
   help: 'Declare the same JSON media type for all error responses, such as `application/problem+json`.',
   create: ({ api, report }) => ({
     end: () => {

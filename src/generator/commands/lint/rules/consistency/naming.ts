@@ -1,7 +1,7 @@
 // Rules for uniform case styles in names.
 
 import type { SourceLocation } from '../../../../model/source-location.ts';
-import type { PropertyPath, LintRule, Visitor } from '../../rule.ts';
+import type { PropertyPath, BuiltinRule, Visitor } from '../../rule.ts';
 import { findMajorityStyle } from './majority-style.ts';
 
 /** Case styles of names with several words. */
@@ -26,16 +26,18 @@ interface NameUse {
   readonly onName: boolean;
 }
 
-/** Creates a rule for one kind of name. `plural`: what messages call these names. */
+/** Creates a rule for one kind of name. `plural`: the words for these names in messages. */
 function createNamingRule(
   code: string,
   plural: string,
+  consequence: string,
   collect: (add: (nameUse: NameUse) => void) => Visitor,
-): LintRule {
+): BuiltinRule {
   return {
     code: `consistency/${code}`,
     severity: 'note',
-    explanation: `Most ${plural} have the same case style, but some have a different one. Callers have to look up each name.`,
+    cause: `Most ${plural} have the same case style, but some have a different one.`,
+    consequence,
     help: 'Use the style of the others, unless clients already depend on the name. A style is a convention if at least four in five names with two or more words have it.',
     create: ({ report }) => {
       const usesByName = new Map<string, NameUse>();
@@ -65,47 +67,73 @@ function isSubjectToConvention(name: string): boolean {
   return /^[A-Za-z]/.test(name) && !/^[a-z]+Of$/.test(name);
 }
 
-export const uniformPropertyNames = createNamingRule('property-case', 'property names', (add) => ({
-  schemaObject: ({ sourceLocation, object }) => {
-    for (const name of object?.properties?.keys() ?? [])
-      if (isSubjectToConvention(name)) add({ name, at: sourceLocation, within: ['properties', name], onName: true });
-  },
-}));
+export const uniformPropertyNames = createNamingRule(
+  'property-case',
+  'property names',
+  'Callers who guess the usual style read `undefined`, or send a property that the server ignores or rejects.',
+  (add) => ({
+    schemaObject: ({ sourceLocation, object }) => {
+      for (const name of object?.properties?.keys() ?? [])
+        if (isSubjectToConvention(name)) add({ name, at: sourceLocation, within: ['properties', name], onName: true });
+    },
+  }),
+);
 
-export const uniformParameterNames = createNamingRule('parameter-case', 'query parameter names', (add) => ({
-  parameter: ({ sourceLocation, name, in: location }) => {
-    if (location === 'query')
-      add({ name: name.replace(/\[.*$/, ''), at: sourceLocation, within: ['name'], onName: false });
-  },
-}));
+export const uniformParameterNames = createNamingRule(
+  'parameter-case',
+  'query parameter names',
+  'Callers who guess the usual style send an unknown parameter. Many servers ignore it, so that a filter has no effect.',
+  (add) => ({
+    parameter: ({ sourceLocation, name, in: location }) => {
+      if (location === 'query')
+        add({ name: name.replace(/\[.*$/, ''), at: sourceLocation, within: ['name'], onName: false });
+    },
+  }),
+);
 
-export const uniformPathSegments = createNamingRule('path-segment-case', 'path segments', (add) => ({
-  operation: ({ sourceLocation, path }, kind) => {
-    if (kind !== 'path') return;
-    for (const name of path.split('/'))
-      if (/^[\w-]+$/.test(name)) add({ name, at: sourceLocation, within: [], onName: true });
-  },
-}));
+export const uniformPathSegments = createNamingRule(
+  'path-segment-case',
+  'path segments',
+  'Callers who guess the usual style get a 404, because servers compare paths literally.',
+  (add) => ({
+    operation: ({ sourceLocation, path }, kind) => {
+      if (kind !== 'path') return;
+      for (const name of path.split('/'))
+        if (/^[\w-]+$/.test(name)) add({ name, at: sourceLocation, within: [], onName: true });
+    },
+  }),
+);
 
-export const uniformOperationIds = createNamingRule('operation-id-case', 'operation IDs', (add) => ({
-  operation: ({ sourceLocation, id }, kind) => {
-    if (kind === 'path' && /^[\w-]+$/.test(id))
-      add({ name: id, at: sourceLocation, within: ['operationId'], onName: false });
-  },
-}));
+export const uniformOperationIds = createNamingRule(
+  'operation-id-case',
+  'operation IDs',
+  'Generators that use IDs as function names create functions in both styles. A later change of the ID breaks the code that calls them.',
+  (add) => ({
+    operation: ({ sourceLocation, id }, kind) => {
+      if (kind === 'path' && /^[\w-]+$/.test(id))
+        add({ name: id, at: sourceLocation, within: ['operationId'], onName: false });
+    },
+  }),
+);
 
-export const uniformSchemaNames = createNamingRule('schema-case', 'schema names', (add) => ({
-  schema: ({ id, sourceLocation }) => {
-    if (/^\/components\/schemas\/[^/]+$/.test(sourceLocation.pointer))
-      add({ name: id, at: sourceLocation, within: [], onName: true });
-  },
-}));
+export const uniformSchemaNames = createNamingRule(
+  'schema-case',
+  'schema names',
+  'Generators that use schema names as type names create types in both styles. Those that convert them, as Ashlar does, cannot distinguish `PetShop` from `pet_shop`.',
+  (add) => ({
+    schema: ({ id, sourceLocation }) => {
+      if (/^\/components\/schemas\/[^/]+$/.test(sourceLocation.pointer))
+        add({ name: id, at: sourceLocation, within: [], onName: true });
+    },
+  }),
+);
 
-export const trailingSlash: LintRule = {
+export const trailingSlash: BuiltinRule = {
   code: 'consistency/trailing-slash',
   severity: 'warning',
-  explanation:
-    'A path ends with a slash, although others do not. In HTTP, the path without the slash is a different resource, but many servers and proxies confuse the two.',
+  cause: 'A path ends with a slash, although others do not.',
+  consequence:
+    'In HTTP, the path without the slash is a different resource. A caller who omits the slash gets a 404, or a redirect that can drop the body of a POST.',
   help: 'Remove the trailing slash.',
   create: ({ api, report }) => ({
     end: () => {

@@ -3,7 +3,7 @@
 import type { JsonSchema } from '../../../../model/types/schema.ts';
 import type { Api } from '../../../../model/types/api.ts';
 import type { SourceLocation } from '../../../../model/source-location.ts';
-import type { LintRule } from '../../rule.ts';
+import type { BuiltinRule } from '../../rule.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 import { findMajorityStyle } from './majority-style.ts';
 
@@ -25,11 +25,13 @@ function describeType(jsonSchema: JsonSchema, api: Api): string | undefined {
   return `${type === 'integer' ? 'an integer' : `a ${type}`}${format === undefined || type !== 'string' ? '' : ` with the format ${format}`}`;
 }
 
-export const uniformTimestamps: LintRule = {
+export const uniformTimestamps: BuiltinRule = {
   code: 'consistency/timestamp-format',
   severity: 'note',
-  explanation:
-    'Most timestamps have the same type, such as a string with the format `date-time`, but some have a different one. Clients can misread them.',
+  cause:
+    'Most timestamps have the same type, such as a string with the format `date-time`, but some have a different one.',
+  consequence:
+    'Clients need several parsers, and can misread a value: seconds that are read as milliseconds become a date in January 1970.',
   help: 'Use the type of the other timestamps; for strings, set the `format`.',
   create: ({ api, validator, report }) => {
     const timestamps: NamedValue[] = [];
@@ -66,11 +68,12 @@ export const uniformTimestamps: LintRule = {
   },
 };
 
-export const uniformIdTypes: LintRule = {
+export const uniformIdTypes: BuiltinRule = {
   code: 'consistency/id-type',
   severity: 'warning',
-  explanation:
-    'An ID has the same type in most places, such as an integer, but a different one in others. Code that passes it on does not compile, or compares values that are never equal.',
+  cause: 'An ID has the same type in most places, such as an integer, but a different one in others.',
+  consequence:
+    'Code that passes the ID from one operation to another does not compile, or compares values that are never equal, such as `7` and `"7"`.',
   help: 'Use the type that it has elsewhere.',
   create: ({ api, report }) => {
     const valuesByName = new Map<string, NamedValue[]>();

@@ -2,7 +2,7 @@
 
 import { type Keyword, valueOfKeyword } from '../../../../model/facets.ts';
 import type { SchemaObject } from '../../../../model/types/schema.ts';
-import type { LintRule, RuleContext } from '../../rule.ts';
+import type { BuiltinRule, RuleContext } from '../../rule.ts';
 import { boundPairs } from '../../../../openapi/schema/check-schemas.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 
@@ -13,11 +13,13 @@ interface Bound {
   readonly schema: SchemaObject;
 }
 
-export const contradictoryBounds: LintRule = {
+export const contradictoryBounds: BuiltinRule = {
   code: 'correctness/unsatisfiable-bounds',
   severity: 'error',
-  explanation:
+  cause:
     'Constraints that apply together allow no value. Bounds conflict, an object needs more properties than it can have, or a range contains no multiple.',
+  consequence:
+    'The generated type allows values, but validators reject each of them. An object that requires such a value can never be sent.',
   help: 'Raise the upper bound, lower the lower one, or remove the unintended one.',
   create: (context) => ({
     schemaObject: (schema) => {

@@ -1,13 +1,14 @@
 // Rules for bodies that HTTP does not allow.
 
 import type { JsonSchema } from '../../../../model/types/schema.ts';
-import type { LintRule } from '../../rule.ts';
+import type { BuiltinRule } from '../../rule.ts';
 
-export const forbiddenRequestBody: LintRule = {
+export const forbiddenRequestBody: BuiltinRule = {
   code: 'correctness/get-request-body',
   severity: 'warning',
-  explanation:
-    'A GET or HEAD operation has a request body. HTTP does not define its meaning: browsers do not send it, and proxies drop it.',
+  cause: 'A GET or HEAD operation has a request body, whose meaning HTTP does not define.',
+  consequence:
+    'The `fetch` function of browsers and Node.js throws an error for it. Proxies can drop the body, and some servers reject the request.',
   help: 'Use query parameters, or make the operation a POST.',
   create: ({ report }) => ({
     operation: ({ sourceLocation, method, requestBody: body }) => {
@@ -38,11 +39,12 @@ function hasContent(jsonSchema: JsonSchema): boolean {
 /** Statuses without content (RFC 9110, sections 15.3.5, 15.3.6, and 15.4.5). */
 const bodilessStatuses: ReadonlySet<string> = new Set(['204', '205', '304']);
 
-export const forbiddenResponseBody: LintRule = {
+export const forbiddenResponseBody: BuiltinRule = {
   code: 'correctness/forbidden-response-body',
   severity: 'error',
-  explanation:
-    'A response has content, although its status does not allow any: 1XX, 204, 205, or 304. Servers drop the content, and clients wait for it.',
+  cause: 'A response has content, although its status does not allow any: 1XX, 204, 205, or 304.',
+  consequence:
+    'HTTP servers drop the content. A generated client that expects JSON returns the empty response with the status `unexpected`.',
   help: 'Remove the content, or use the status 200.',
   fixable: true,
   create: ({ report }) => ({

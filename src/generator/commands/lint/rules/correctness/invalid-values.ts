@@ -6,7 +6,7 @@ import type { SourceLocation } from '../../../../model/source-location.ts';
 import { deepEqual } from '../../../../../runtime/validation/deep-equal.ts';
 import { mediaTypeKind } from '../../../../model/media-types.ts';
 import { pathExists } from '../../finding.ts';
-import type { PropertyPath, LintRule, RuleContext } from '../../rule.ts';
+import type { PropertyPath, BuiltinRule, RuleContext } from '../../rule.ts';
 import { parseStringAsScalar } from '../../../../model/validate/effective-defaults.ts';
 import {
   describeValue,
@@ -88,11 +88,12 @@ function withoutDuplicates(context: RuleContext): RuleContext {
   };
 }
 
-export const invalidExample: LintRule = {
+export const invalidExample: BuiltinRule = {
   code: 'correctness/example-value',
   severity: 'warning',
-  explanation:
-    'An example violates its schema or one of its rules (`x-rules`). Callers who copy it send an invalid request or expect an impossible response.',
+  cause: 'An example violates its schema or one of its rules (`x-rules`).',
+  consequence:
+    'Callers who copy it send an invalid request or expect an impossible response. Mocks ignore it, and generate another value.',
   help: 'Correct the example, or the schema if the example is right. Requests can omit read-only properties, and responses can omit write-only properties.',
   fixable: true,
   create: (originalContext) => {
@@ -129,11 +130,12 @@ export const invalidExample: LintRule = {
   },
 };
 
-export const invalidDefault: LintRule = {
+export const invalidDefault: BuiltinRule = {
   code: 'correctness/default-value',
   severity: 'error',
-  explanation:
-    'A default violates its own schema. If the value is omitted, its default is a value that no caller can send.',
+  cause: 'A default violates its own schema.',
+  consequence:
+    'A server that applies it stores a value that no caller can send. Ashlar ignores a default that violates a keyword of its schema.',
   help: 'Correct the default, or the schema if the default is right.',
   fixable: true,
   create: (context) => ({
@@ -158,10 +160,12 @@ export const invalidDefault: LintRule = {
   }),
 };
 
-export const impossibleEnumValue: LintRule = {
+export const impossibleEnumValue: BuiltinRule = {
   code: 'correctness/enum-value',
   severity: 'error',
-  explanation: 'An enum value violates another keyword of the same schema, such as a pattern, so it is never valid.',
+  cause: 'An enum value violates another keyword of the same schema, such as a pattern.',
+  consequence:
+    'The generated type allows the value, but validators reject it. Code that sends it compiles, and the request fails.',
   help: 'Correct the value or the other keyword, or remove the value from the enum.',
   create: (context) => ({
     schemaObject: (schema) => {
@@ -198,11 +202,11 @@ export const impossibleEnumValue: LintRule = {
   }),
 };
 
-export const impossibleConst: LintRule = {
+export const impossibleConst: BuiltinRule = {
   code: 'correctness/const-value',
   severity: 'error',
-  explanation:
-    'A constant violates another keyword of the same schema, such as an enum that does not list it, so no value is valid.',
+  cause: 'A constant violates another keyword of the same schema, such as an enum that does not list it.',
+  consequence: 'No value is valid: the generated type allows only the constant, and validators reject it.',
   help: 'Correct the constant or the other keyword.',
   create: (context) => ({
     schemaObject: (schema) => {

@@ -3,7 +3,7 @@
 import { schemaKeywords } from '../../../../openapi/schema/keyword-table.ts';
 import { findNearestName } from '../../../../diagnostics/did-you-mean.ts';
 import type { JsonSchema, SchemaObject } from '../../../../model/types/schema.ts';
-import type { LintRule } from '../../rule.ts';
+import type { BuiltinRule } from '../../rule.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 import { matchesPattern } from '../../../../model/matches-pattern.ts';
 
@@ -16,11 +16,11 @@ function declaresProperty(schema: SchemaObject, name: string): boolean {
   );
 }
 
-export const forbiddenRequired: LintRule = {
+export const forbiddenRequired: BuiltinRule = {
   code: 'correctness/forbidden-required',
   severity: 'error',
-  explanation:
-    'A property is required but not allowed, because `additionalProperties: false` applies to the same object. No value is valid.',
+  cause: 'A property is required but not allowed, because `additionalProperties: false` applies to the same object.',
+  consequence: 'No value is valid: validators reject an object without the property, and an object with it.',
   help: 'Declare the property under `properties`, or remove it from `required`. If several schemas make up the object, use `unevaluatedProperties: false` in the outer schema instead.',
   skipsIncompleteParts: true,
   create: ({ api, report }) => ({
@@ -47,11 +47,12 @@ export const forbiddenRequired: LintRule = {
   }),
 };
 
-export const undeclaredRequired: LintRule = {
+export const undeclaredRequired: BuiltinRule = {
   code: 'correctness/undeclared-required',
   severity: 'warning',
-  explanation:
-    'A required property is not declared, although others are, so it can have any value. Often, its name is misspelled.',
+  cause: 'A required property is not declared, although others are. Often, its name is misspelled.',
+  consequence:
+    'The property can have any value, and the generated type does not contain it. An object without it compiles, but validators reject it.',
   help: 'Declare the property under `properties`, or correct the name.',
   fixable: true,
   skipsIncompleteParts: true,

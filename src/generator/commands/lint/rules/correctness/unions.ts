@@ -1,14 +1,15 @@
 // Rules for unions: duplicate branches, and discriminators that do not distinguish branches.
 
 import type { JsonSchema } from '../../../../model/types/schema.ts';
-import type { LintRule } from '../../rule.ts';
+import type { BuiltinRule } from '../../rule.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 
-export const duplicateBranch: LintRule = {
+export const duplicateBranch: BuiltinRule = {
   code: 'correctness/duplicate-branch',
   severity: 'error',
-  explanation:
-    'Two branches of a `oneOf` are equal. A value that matches one also matches the other, which `oneOf` rejects, so neither can be used.',
+  cause: 'Two branches of a `oneOf` are equal.',
+  consequence:
+    'A value that matches one branch also matches the other, which `oneOf` rejects. The generated type allows these values, but validators reject them.',
   help: 'Remove one of them, or make them distinct.',
   fixable: true,
   skipsIncompleteParts: true,
@@ -41,11 +42,12 @@ function validationKey(jsonSchema: JsonSchema): string {
   });
 }
 
-export const missingDiscriminatorProperty: LintRule = {
+export const missingDiscriminatorProperty: BuiltinRule = {
   code: 'correctness/discriminator-property',
   severity: 'warning',
-  explanation:
-    'A branch of a discriminated union does not require the discriminator property. Without it, consumers cannot determine the branch of a value.',
+  cause: 'A branch of a discriminated union does not require the discriminator property.',
+  consequence:
+    'A value can omit the property. Code that selects the branch by it, such as a `switch` in a client, cannot process the value.',
   help: 'Describe the property in each branch, and list it under `required`.',
   skipsIncompleteParts: true,
   create: ({ api, report }) => ({
@@ -69,11 +71,12 @@ export const missingDiscriminatorProperty: LintRule = {
   }),
 };
 
-export const unconstrainedDiscriminator: LintRule = {
+export const unconstrainedDiscriminator: BuiltinRule = {
   code: 'correctness/unconstrained-discriminator',
   severity: 'warning',
-  explanation:
-    'A branch of a `oneOf` accepts any value of the discriminator property, including those of other branches. A discriminator does not affect validation, so a value can match several branches, which `oneOf` rejects.',
+  cause: 'A branch of a `oneOf` accepts any value of the discriminator property, including those of other branches.',
+  consequence:
+    'A discriminator does not affect validation, so a value can match several branches. Validators reject it, although its discriminator is correct.',
   help: 'Set a `const` for the property in each branch, or an `enum` of the values that select it.',
   create: ({ api, report }) => ({
     schemaObject: ({ sourceLocation, discriminator, oneOf = [] }) => {

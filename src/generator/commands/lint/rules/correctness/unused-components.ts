@@ -5,12 +5,14 @@ import { sourceLocationOf } from '../../../../model/source-location.ts';
 import { childPointer, childNode, decodePercent, parsePointer } from '../../../../source/pointer.ts';
 import { isAbsoluteUri, fileBaseUris, filesBySelfUri, resolveAgainstBases } from '../../../../source/uri.ts';
 import type { MapNode, Node } from '../../../../source/node.ts';
-import type { LintRule, RuleContext } from '../../rule.ts';
+import type { BuiltinRule, RuleContext } from '../../rule.ts';
 
-export const unusedComponent: LintRule = {
+export const unusedComponent: BuiltinRule = {
   code: 'correctness/unused-component',
   severity: 'warning',
-  explanation: 'A component is never referenced. Its generated code is unused, and it can become outdated unnoticed.',
+  cause: 'A component is never referenced.',
+  consequence:
+    'It becomes outdated unnoticed, because no request or response depends on it. A schema gets a type, a validator, and documentation that no operation needs.',
   help: 'Remove it or use it. The rule ignores components that only refer to another file, because they publish shared content.',
   fixable: true,
   create: (context) => ({

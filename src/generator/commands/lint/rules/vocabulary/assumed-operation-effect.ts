@@ -1,6 +1,6 @@
 // Rule for operations whose effect is assumed from the HTTP method.
 
-import type { LintRule } from '../../rule.ts';
+import type { BuiltinRule } from '../../rule.ts';
 
 const effectConsequences: Readonly<Record<string, string>> = {
   create: 'omitted properties take their defaults',
@@ -8,11 +8,13 @@ const effectConsequences: Readonly<Record<string, string>> = {
   update: 'omitted properties keep their stored values',
 };
 
-export const assumedOperationEffect: LintRule = {
+export const assumedOperationEffect: BuiltinRule = {
   code: 'vocabulary/assumed-effect',
   severity: 'note',
-  explanation:
-    'A document with `x-ashlar` has an operation without `x-effect`. Ashlar assumes the usual meaning of its method: POST creates, PUT replaces, PATCH updates. The effect decides which defaults apply, and whether the body is merged into the resource.',
+  cause:
+    'A document with `x-ashlar` has an operation without `x-effect`. Ashlar assumes the usual meaning of its method: POST creates, PUT replaces, PATCH updates.',
+  consequence:
+    'The effect decides which defaults apply, and whether the server merges the body into the resource. If the assumption is wrong, the server stores wrong values for omitted properties.',
   help: 'State the effect, such as `x-effect: create`. For a POST that creates nothing, use `x-effect: action`.',
   create: ({ report }) => ({
     operation: ({ id, method, sourceLocation, extensions }) => {

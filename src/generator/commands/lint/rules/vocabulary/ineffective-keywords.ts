@@ -17,7 +17,7 @@ import type { Document } from '../../../../openapi/types.ts';
 import { sourceNode } from '../../../../model/source-location.ts';
 import { childNode } from '../../../../source/pointer.ts';
 import { pathExists } from '../../finding.ts';
-import type { LintRule } from '../../rule.ts';
+import type { BuiltinRule } from '../../rule.ts';
 import { describeValue } from '../../../../model/validate/validation-context.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 
@@ -35,11 +35,11 @@ const typesByGroup: { readonly [G in KeywordGroup]: readonly JsonType[] } = {
 /** All facets except for those that constrain no value. */
 const constrainingFacets = facets.filter((facet) => facet !== 'content');
 
-export const keywordForOtherType: LintRule = {
+export const keywordForOtherType: BuiltinRule = {
   code: 'vocabulary/type-mismatch',
   severity: 'warning',
-  explanation:
-    'A keyword applies to a type that the schema does not allow, such as `minLength` for an integer, so it has no effect. Values that it should reject are accepted.',
+  cause: 'A keyword applies to a type that the schema does not allow, such as `minLength` for an integer.',
+  consequence: 'The keyword has no effect, so validators accept values that it should reject.',
   help: 'Use a keyword that applies to the type, or correct the type.',
   fixable: true,
   create: ({ report }) => ({
@@ -122,11 +122,11 @@ function ineffectiveKeywords(
   ];
 }
 
-export const alwaysTrueKeyword: LintRule = {
+export const alwaysTrueKeyword: BuiltinRule = {
   code: 'vocabulary/redundant-keyword',
   severity: 'note',
-  explanation:
-    'A keyword has its default value, such as a `minLength` of 0 or an empty `required` array, so it has no effect.',
+  cause: 'A keyword has its default value, such as a `minLength` of 0 or an empty `required` array.',
+  consequence: 'The keyword has no effect, but readers can mistake it for a constraint that the server checks.',
   help: 'Remove it, or set the intended value.',
   fixable: true,
   create: ({ document, report }) => ({
@@ -170,11 +170,11 @@ const companions: readonly (readonly [keyword: string, alternatives: readonly st
   ['maxContains', ['contains']],
 ];
 
-export const missingCompanion: LintRule = {
+export const missingCompanion: BuiltinRule = {
   code: 'vocabulary/missing-companion-keyword',
   severity: 'warning',
-  explanation:
-    'A keyword has an effect only next to another one, which is missing, such as a `then` without an `if`. Values that it should reject are accepted.',
+  cause: 'A keyword has an effect only next to another one, which is missing, such as a `then` without an `if`.',
+  consequence: 'Validators ignore the keyword, so they accept values that it should reject.',
   help: 'Add the other keyword to the same schema.',
   create: ({ report }) => ({
     schemaObject: ({ sourceLocation }) => {
@@ -194,11 +194,12 @@ export const missingCompanion: LintRule = {
   }),
 };
 
-export const constantCondition: LintRule = {
+export const constantCondition: BuiltinRule = {
   code: 'vocabulary/constant-condition',
   severity: 'error',
-  explanation:
-    'A condition is never true, because the surrounding schema does not allow the value that the `if` requires. Its `then` never applies.',
+  cause: 'A condition is never true, because the surrounding schema does not allow the value that the `if` requires.',
+  consequence:
+    'The `then` never applies, so validators accept values that it should reject. An `else` applies to every value.',
   help: 'Require a value that the property can have.',
   skipsIncompleteParts: true,
   create: ({ api, validator, report }) => ({

@@ -3,7 +3,7 @@
 import { findNearestName } from '../../../../diagnostics/did-you-mean.ts';
 import type { SourceLocation } from '../../../../model/source-location.ts';
 import type { UnknownExtensions } from '../../../../openapi/extensions/types.ts';
-import type { LintRule } from '../../rule.ts';
+import type { BuiltinRule } from '../../rule.ts';
 import { numberFormats, stringFormats } from '../../../../model/validate/formats.ts';
 
 /** Formats from JSON Schema and the OpenAPI format registry, and others in common use. */
@@ -62,10 +62,12 @@ const misspellings: Readonly<Record<string, string>> = {
   ip6: 'ipv6',
 };
 
-export const misspelledFormat: LintRule = {
+export const misspelledFormat: BuiltinRule = {
   code: 'vocabulary/misspelled-format',
   severity: 'warning',
-  explanation: 'An unknown format is similar to a known one. Tools ignore unknown formats, so they accept any value.',
+  cause: 'An unknown format is similar to a known one.',
+  consequence:
+    'Tools ignore unknown formats: validators accept any value of the type, such as `soon` for a time, and clients do not convert it.',
   help: 'Use the known name.',
   fixable: true,
   create: ({ report }) => ({
@@ -94,11 +96,12 @@ export const misspelledFormat: LintRule = {
 /** Minimum number of uses for a name to be considered the intended spelling. */
 const minUses = 5;
 
-export const misspelledExtension: LintRule = {
+export const misspelledExtension: BuiltinRule = {
   code: 'vocabulary/misspelled-extension',
   severity: 'warning',
-  explanation:
-    'An `x-` keyword occurs once, and a similar name occurs many times. It is probably misspelled, so tools ignore it.',
+  cause: 'An `x-` keyword occurs once, and a similar name occurs many times. It is probably misspelled.',
+  consequence:
+    'Tools ignore the misspelled keyword. For example, a misspelled `x-internal` can publish an internal operation.',
   help: 'Use the common spelling.',
   fixable: true,
   create: ({ report }) => {
