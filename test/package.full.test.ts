@@ -63,7 +63,7 @@ const rule = `import { defineConfig, defineRule } from 'ashlar';
 export const everyOperation = defineRule({
   code: 'acme/every-operation',
   severity: 'error',
-  explanation: 'Reports every operation.',
+  cause: 'An operation exists.',
   help: 'Remove it.',
   create: ({ report }) => ({ operation: ({ path, sourceLocation }) => report({ message: path, at: sourceLocation }) }),
 });

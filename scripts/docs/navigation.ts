@@ -96,6 +96,7 @@ export function createNavigation(rulePages: readonly string[]): readonly Navigat
           text: 'Lint rules by family',
           items: [
             'docs/lint/README.md',
+            'docs/lint/redocly.md',
             ...families.map((family) => ({
               text: family,
               items: rulePages.filter((path) => ruleFamily(path) === family),

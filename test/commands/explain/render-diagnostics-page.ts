@@ -29,8 +29,10 @@ export function renderDiagnosticsPage(): string {
   return `${[introduction, index, ...sections].join('\n\n')}\n`;
 }
 
-function renderCode(explanation: CodeExplanation): string {
+/** Renders the section of a code. */
+export function renderCode(explanation: CodeExplanation): string {
   const { code, severity, otherSeverity, cause, consequence, fix, command, invalid, valid, exitStatus } = explanation;
+  const { documentation } = explanation;
   return [
     `### ${code}`,
     [
@@ -39,6 +41,7 @@ function renderCode(explanation: CodeExplanation): string {
       `- Cause: ${cause}`,
       `- Consequence: ${consequence}`,
       ...(fix === undefined ? [] : [`- Fix: ${fix}`]),
+      ...(documentation.startsWith('https:') ? [`- Documentation: <${documentation}>`] : []),
     ].join('\n'),
     ...(command === undefined
       ? []

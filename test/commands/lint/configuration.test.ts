@@ -101,8 +101,13 @@ components:
     ['count', { maxWarnings: -1 }, 'expected a non-negative integer'],
     [
       'rule in JSON',
-      { customRules: [{ code: 'acme/x', severity: 'note', explanation: 'M.', help: 'R.' }] },
+      { customRules: [{ code: 'acme/x', severity: 'note', cause: 'M.', help: 'R.' }] },
       '`lint.customRules[0].create`: expected a function, found nothing',
+    ],
+    [
+      'consequence',
+      { customRules: [{ code: 'acme/x', severity: 'note', cause: 'M.', consequence: 1, help: 'R.' }] },
+      '`lint.customRules[0].consequence`: expected a string, found 1',
     ],
   ])('rejects an invalid %s', async (_, lint, message) => {
     const directory = createTempDirectory({
@@ -117,10 +122,10 @@ components:
   it('can define custom rules', async () => {
     const config = `import { defineConfig, defineRule } from 'ashlar';
 const plural = defineRule({
-  code: 'acme/no-plurals', severity: 'error', explanation: 'Paths are in the singular.', help: 'Take the s away.',
+  code: 'acme/no-plurals', severity: 'error', cause: 'A path is in the plural.', help: 'Take the s away.',
   create: ({ report }) => ({ operation: ({ path, sourceLocation }) => { if (path.endsWith('s')) report({ message: path + ' is a plural', at: sourceLocation }); } }),
 });
-const broken = defineRule({ code: 'acme/broken', severity: 'error', explanation: 'Breaks.', help: 'None.', create: () => ({ schema: () => { throw new Error('no luck'); } }) });
+const broken = defineRule({ code: 'acme/broken', severity: 'error', cause: 'Breaks.', help: 'None.', create: () => ({ schema: () => { throw new Error('no luck'); } }) });
 export default defineConfig({ document: 'openapi.yaml', lint: { customRules: [plural, ...(process.env.BROKEN ? [broken] : [])] } });
 `;
     const directory = createTempDirectory({
@@ -170,7 +175,7 @@ describe('a custom rule without type-checking', () => {
       'has an invalid `fix`; expected',
     ],
   ])('is reported once if it %s', async (_, create, message) => {
-    const config = `export default { document: 'openapi.yaml', lint: { customRules: [{ code: 'acme/x', severity: 'error', explanation: 'M.', help: 'R.', create: ${create} }] } };\n`;
+    const config = `export default { document: 'openapi.yaml', lint: { customRules: [{ code: 'acme/x', severity: 'error', cause: 'M.', help: 'R.', create: ${create} }] } };\n`;
     const { status, stdout, stderr } = await ashlar(
       createTempDirectory({ ...sampleFiles, 'ashlar.config.mjs': config }),
       ['lint', '--json', '--no-redocly'],

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { explainCode } from '../../../src/generator/commands/explain/explain-code.ts';
 import { lintFormats, type LintFormat } from '../../../src/generator/commands/lint/print/format-names.ts';
 import { isGoldenUpdate } from '../../golden-harness/update.ts';
 import { ashlar } from '../../cli/command.ts';
@@ -136,6 +137,31 @@ test('sarif output has defined rules, known levels, and valid locations', async 
       }
     }
   }
+});
+
+test('sarif output describes the rules of Redocly, and custom rules with and without a consequence', async () => {
+  const rule = (code: string, consequence: string): string =>
+    `{ code: 'acme/${code}', severity: 'note', cause: 'A cause.', ${consequence} help: 'A fix.', create: ({ report }) => ({ api: ({ sourceLocation: at }) => report({ message: 'found', at }) }) }`;
+  const customRules = [rule('short', ''), rule('long', "consequence: 'A consequence.',")].join(', ');
+  const directory = createTempDirectory({
+    'openapi.yaml': 'openapi: 3.1.0\ninfo: { title: Pets, version: 1.0.0 }\npaths: {}\n',
+    'ashlar.config.mjs': `export default { document: 'openapi.yaml', lint: { customRules: [${customRules}] } };\n`,
+  });
+  const { runs } = JSON.parse((await ashlar(directory, ['lint', '--format', 'sarif'])).stdout) as SarifLog;
+  const { cause, consequence } = explainCode('redocly/info-license');
+  const shortDescription = { text: 'A cause.' };
+  const help = { text: 'A fix.' };
+  expect(runs[0]?.tool.driver.rules).toEqual(
+    expect.arrayContaining([
+      { id: 'acme/short', shortDescription, help },
+      { id: 'acme/long', shortDescription, fullDescription: { text: 'A cause. A consequence.' }, help },
+      {
+        id: 'redocly/info-license',
+        shortDescription: { text: cause },
+        fullDescription: { text: `${cause} ${consequence}` },
+      },
+    ]),
+  );
 });
 
 test('prints paths from the root of the repository for CI services', async () => {

@@ -3,11 +3,13 @@
 import {
   defaultRedoclySeverities,
   excludedRules,
+  redoclyPrefix,
   replacedRules,
 } from '../../../src/generator/commands/lint/redocly.ts';
 import { ruleFamilies, builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import type { BuiltinRule } from '../../../src/generator/commands/lint/rule.ts';
 import { summaryOf } from '../../../src/generator/commands/explain/command.ts';
+import { explainCode } from '../../../src/generator/commands/explain/explain-code.ts';
 import { explanationOf } from '../../../src/generator/diagnostics/explanations.ts';
 import { diagnosticCodes, isDiagnosticCode, type CodeDefinition } from '../../../src/generator/diagnostics/codes.ts';
 
@@ -57,7 +59,10 @@ export function renderIndexPage(): string {
         (isStrictError ?? isLintError) ? 'error' : severity === 'error' ? 'error (fixed)' : severity;
       return `| [${code}](../diagnostics.md#${code.replace('/', '')}) | ${shownSeverity} | ${summaryOf(explanationOf(code).cause)} |`;
     });
-  const redoclyRows = Object.entries(defaultRedoclySeverities).map(([rule, level]) => `| redocly/${rule} | ${level} |`);
+  const redoclyRows = Object.entries(defaultRedoclySeverities).map(([rule, level]) => {
+    const { code, cause } = explainCode(redoclyPrefix + rule);
+    return `| [${code}](redocly.md#${code.replace(/[/.]/g, '')}) | ${level} | ${summaryOf(cause)} |`;
+  });
   const replacedRows = Object.entries(replacedRules).map(([rule, code]) => `| ${rule} | ${code} |`);
   const excludedRows = Object.entries(excludedRules).map(([rule, reason]) => `| ${rule} | ${reason} |`);
   return `${[
@@ -65,6 +70,6 @@ export function renderIndexPage(): string {
     'To run and configure the linter, see [lint.md](../lint.md).',
     ...ruleSections,
     `## Document diagnostics\n\nThe configuration cannot lower the severity of errors that are fixed. The others are configured like those of rules; \`ashlar generate\` tolerates them.\n\n| Code | Severity | Problem |\n| --- | --- | --- |\n${readDiagnosticRows.join('\n')}`,
-    `## Rules of @redocly/openapi-core\n\nAshlar runs these rules if it has no equivalent rule.\n\n| Code | Severity |\n| --- | --- |\n${redoclyRows.join('\n')}\n\nThese rules never run, because an Ashlar rule replaces them and checks more of the document:\n\n| Redocly rule | Ashlar rule |\n| --- | --- |\n${replacedRows.join('\n')}\n\nThese rules never run and have no replacement:\n\n| Redocly rule | Reason |\n| --- | --- |\n${excludedRows.join('\n')}`,
+    `## Rules of @redocly/openapi-core\n\nAshlar runs these rules if it has no equivalent rule.\n\n| Code | Severity | Problem |\n| --- | --- | --- |\n${redoclyRows.join('\n')}\n\nThese rules never run, because an Ashlar rule replaces them and checks more of the document:\n\n| Redocly rule | Ashlar rule |\n| --- | --- |\n${replacedRows.join('\n')}\n\nThese rules never run and have no replacement:\n\n| Redocly rule | Reason |\n| --- | --- |\n${excludedRows.join('\n')}`,
   ].join('\n\n')}\n`;
 }

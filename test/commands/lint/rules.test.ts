@@ -9,6 +9,7 @@ import { formatText } from '../../../src/generator/diagnostics/format-text.ts';
 import type { LintRule } from '../../../src/generator/commands/lint/rule.ts';
 import { createSource } from '../../../src/generator/source/source-text.ts';
 import { isGoldenUpdate } from '../../golden-harness/update.ts';
+import { renderRedoclyPage } from './render-redocly-page.ts';
 import { renderIndexPage, renderRulePage } from './render-rule-pages.ts';
 
 const projectRoot = join(import.meta.dirname, '../../..');
@@ -110,4 +111,7 @@ describe('the registry', () => {
 
   it('has an up-to-date index page', () =>
     expectGolden(join(projectRoot, 'docs', 'lint', 'README.md'), renderIndexPage()));
+
+  it('has an up-to-date page of Redocly rules', () =>
+    expectGolden(join(projectRoot, 'docs', 'lint', 'redocly.md'), renderRedoclyPage()));
 });

@@ -1,0 +1,24 @@
+// Documentation page of the Redocly rules, rendered from their explanations.
+
+import { explainCode } from '../../../src/generator/commands/explain/explain-code.ts';
+import { defaultRedoclySeverities, redoclyPrefix } from '../../../src/generator/commands/lint/redocly.ts';
+import { renderCode } from '../explain/render-diagnostics-page.ts';
+
+const introduction = `# Rules of @redocly/openapi-core
+
+\`ashlar lint\` runs these rules of [@redocly/openapi-core](https://github.com/Redocly/redocly-cli) if it has no equivalent rule. \`ashlar explain CODE\` prints what is on this page.
+
+An example shows the part of \`openapi.yaml\` that matters. It leaves out \`openapi\`, \`info\`, \`servers\`, and \`paths\` if they are not the subject.`;
+
+/** Renders the page. */
+export function renderRedoclyPage(): string {
+  const explanations = Object.keys(defaultRedoclySeverities).map((rule) => explainCode(redoclyPrefix + rule));
+  const sections = [
+    '## Enabled by default',
+    ...explanations.filter(({ severity }) => severity !== 'off').map(renderCode),
+    '## Off by default',
+    'To enable a rule, set its severity in the [configuration](../lint.md#configuration).',
+    ...explanations.filter(({ severity }) => severity === 'off').map(renderCode),
+  ];
+  return `${[introduction, ...sections, '[All rules](README.md)'].join('\n\n')}\n`;
+}
