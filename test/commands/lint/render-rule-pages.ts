@@ -8,6 +8,7 @@ import {
 } from '../../../src/generator/commands/lint/redocly.ts';
 import { ruleFamilies, builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import type { BuiltinRule } from '../../../src/generator/commands/lint/rule.ts';
+import { headingAnchor } from '../../../scripts/docs/markdown.ts';
 import { summaryOf } from '../../../src/generator/commands/explain/command.ts';
 import { explainCode } from '../../../src/generator/commands/explain/explain-code.ts';
 import { explanationOf } from '../../../src/generator/diagnostics/explanations.ts';
@@ -61,7 +62,7 @@ export function renderIndexPage(): string {
     });
   const redoclyRows = Object.entries(defaultRedoclySeverities).map(([rule, level]) => {
     const { code, cause } = explainCode(redoclyPrefix + rule);
-    return `| [${code}](redocly.md#${code.replace(/[/.]/g, '')}) | ${level} | ${summaryOf(cause)} |`;
+    return `| [${code}](redocly.md#${headingAnchor(code)}) | ${level} | ${summaryOf(cause)} |`;
   });
   const replacedRows = Object.entries(replacedRules).map(([rule, code]) => `| ${rule} | ${code} |`);
   const excludedRows = Object.entries(excludedRules).map(([rule, reason]) => `| ${rule} | ${reason} |`);

@@ -39,7 +39,7 @@ export const pathAndOperationExplanations = {
     cause:
       'An operation has no `security`, and the document has none for all operations. An empty array declares that an operation is public.',
     consequence:
-      'Readers do not know whether the operation is public. The generated server calls it without authentication, which may expose data.',
+      'Readers do not know whether the operation is public. The generated server calls its handler without authentication, which can expose data.',
     invalid: operationExample('summary: List the pets'),
     valid: operationExample('summary: List the pets\nsecurity: []'),
   },

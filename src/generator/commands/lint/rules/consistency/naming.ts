@@ -119,7 +119,7 @@ export const uniformOperationIds = createNamingRule(
 export const uniformSchemaNames = createNamingRule(
   'schema-case',
   'schema names',
-  'Generators that use schema names as type names create types in both styles. Those that convert them, as Ashlar does, cannot distinguish `PetShop` from `pet_shop`.',
+  'Generators that use schema names as type names create types in both styles. Ashlar converts them, so that one of `PetShop` and `pet_shop` gets a number.',
   (add) => ({
     schema: ({ id, sourceLocation }) => {
       if (/^\/components\/schemas\/[^/]+$/.test(sourceLocation.pointer))

@@ -20,7 +20,7 @@ export const forbiddenRequired: BuiltinRule = {
   code: 'correctness/forbidden-required',
   severity: 'error',
   cause: 'A property is required but not allowed, because `additionalProperties: false` applies to the same object.',
-  consequence: 'No value is valid: validators reject an object without the property, and an object with it.',
+  consequence: 'No object is valid: validators reject one without the property, and one with it.',
   help: 'Declare the property under `properties`, or remove it from `required`. If several schemas make up the object, use `unevaluatedProperties: false` in the outer schema instead.',
   skipsIncompleteParts: true,
   create: ({ api, report }) => ({
@@ -52,7 +52,7 @@ export const undeclaredRequired: BuiltinRule = {
   severity: 'warning',
   cause: 'A required property is not declared, although others are. Often, its name is misspelled.',
   consequence:
-    'The property can have any value, and the generated type does not contain it. An object without it compiles, but validators reject it.',
+    'The property can have any value, and the generated type does not contain it. Code that omits it compiles, but validators reject the object.',
   help: 'Declare the property under `properties`, or correct the name.',
   fixable: true,
   skipsIncompleteParts: true,
