@@ -35,6 +35,8 @@ export default defineConfig(({ mode }) => {
     globalSetup: ['test/setup/check-external-services.ts'],
     setupFiles: ['test/setup/fast-check.ts'],
     pool: 'threads',
+    // CommonJS modules as Node.js imports them: a proxy would make each use of the TypeScript compiler slow.
+    deps: { interopDefault: false },
     unstubEnvs: true,
     unstubGlobals: true,
     restoreMocks: true,

@@ -1,6 +1,6 @@
 // Progress line in an emulated terminal: one row while it is shown, and none afterward.
 
-import { Terminal } from '@xterm/headless';
+import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printInternalError } from '../../src/generator/cli/run.ts';
@@ -10,6 +10,9 @@ import { characterWidth } from '../../src/generator/diagnostics/character-width.
 import { ashlar, petShop } from './command.ts';
 import { createTempDirectory } from './temp-directory.ts';
 import { runs } from '../tier.ts';
+
+// Node.js does not find the named exports of this CommonJS module.
+const { Terminal } = createRequire(import.meta.url)('@xterm/headless') as typeof import('@xterm/headless');
 
 const stages: readonly Timing['stage'][] = [
   'cache',
