@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { optimizeLate } from './src/generator/cli/engine-flags.ts';
 import { mutation } from './test/setup/mutation-plugin.ts';
 import { SlowestFirst } from './test/setup/slowest-first.ts';
 import { useInMemoryTmpdir } from './test/setup/in-memory-tmpdir.ts';
@@ -20,6 +21,8 @@ export default defineConfig(({ mode }) => {
     process.exit(1);
   }
   useInMemoryTmpdir();
+  // Most functions run a few times in a worker, like those of the program.
+  optimizeLate();
   const isFull = mode === 'full';
   const exclude = [...configDefaults.exclude, ...(isFull ? [] : ['test/**/*.full.test.ts'])];
   // Ends tests that hang. A busy machine takes many times as long as an idle one.

@@ -1,6 +1,7 @@
 // Progress line in an emulated terminal: one row while it is shown, and none afterward.
 
 import { createRequire } from 'node:module';
+import type * as xterm from '@xterm/headless';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printInternalError } from '../../src/generator/cli/run.ts';
@@ -12,7 +13,7 @@ import { createTempDirectory } from './temp-directory.ts';
 import { runs } from '../tier.ts';
 
 // Node.js does not find the named exports of this CommonJS module.
-const { Terminal } = createRequire(import.meta.url)('@xterm/headless') as typeof import('@xterm/headless');
+const { Terminal } = createRequire(import.meta.url)('@xterm/headless') as typeof xterm;
 
 const stages: readonly Timing['stage'][] = [
   'cache',

@@ -18,8 +18,12 @@ const heapGrowthFlag = '--heap-growing-percent=100';
 
 /** Sets the flags that the version of Node.js is known to have. */
 export function setEngineFlags(): void {
+  if (optimizeLate()) setFlagsFromString(heapGrowthFlag);
+}
+
+/** Sets the flag that optimizes functions late. Returns false for a version of Node.js whose flag is unknown. */
+export function optimizeLate(): boolean {
   const flag = lateOptimizationFlags.get(process.versions.node.split('.')[0] ?? '');
-  if (flag === undefined) return;
-  setFlagsFromString(heapGrowthFlag);
-  setFlagsFromString(flag);
+  if (flag !== undefined) setFlagsFromString(flag);
+  return flag !== undefined;
 }

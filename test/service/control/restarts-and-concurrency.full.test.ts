@@ -13,7 +13,6 @@ import { createDatabase } from '../harness/postgres.ts';
 import { storages, type StorageName } from '../harness/storages.ts';
 import { createTemporaryDirectory } from '../start/built-program.ts';
 import { startLoggedService } from '../start/logged-service.ts';
-import { isFull } from '../../tier.ts';
 
 const { directory, remove } = createTemporaryDirectory();
 const cleanups: (() => unknown)[] = [remove];
@@ -28,10 +27,6 @@ async function storageOptions(storage: StorageName, name: string): Promise<Parti
   cleanups.push(database.drop);
   return { databaseUrl: database.url, data: join(directory, name) };
 }
-
-/** Returns storage options for tests without restarts: SQLite in memory, which is faster, except in the full tier. */
-const fastStorageOptions = async (storage: StorageName, name: string): Promise<Partial<StartOptions>> =>
-  storage === 'sqlite' && !isFull ? {} : storageOptions(storage, name);
 
 function send(
   { baseUrl, controlToken = '' }: StartedService,
@@ -90,7 +85,7 @@ describe.each(storages)('the control plane of the started service on %s', (stora
   });
 
   it('omits from the startup banner tokens that are in the seed file but not in the state', async () => {
-    const { service } = await startLoggedService(await fastStorageOptions(storage, 'changed-seed'));
+    const { service } = await startLoggedService(await storageOptions(storage, 'changed-seed'));
     const { seedData } = await loadSeedFile('demo');
     const changed = JSON.parse(
       JSON.stringify(seedData).replaceAll('demo-unrestricted-token', 'token-of-a-later-version'),
@@ -106,7 +101,7 @@ describe.each(storages)('the control plane of the started service on %s', (stora
   });
 
   it('exports a seed file that restores the same state if the key is the same', async () => {
-    const { service: first } = await startLoggedService(await fastStorageOptions(storage, 'exported'));
+    const { service: first } = await startLoggedService(await storageOptions(storage, 'exported'));
     const token = { Authorization: 'Bearer demo-unrestricted-token', 'Content-Type': 'application/json' };
     await fetch(`${first.baseUrl}/v4/longview/clients`, {
       method: 'POST',
@@ -130,7 +125,7 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     const file = join(directory, `${storage}.yaml`);
     writeFileSync(file, text);
     const { service: second } = await startLoggedService({
-      ...(await fastStorageOptions(storage, 'loaded')),
+      ...(await storageOptions(storage, 'loaded')),
       seed: file,
       isSeedExplicit: true,
     });
@@ -141,7 +136,7 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     await second.stop(0);
     await expect(
       startLoggedService({
-        ...(await fastStorageOptions(storage, 'other-key')),
+        ...(await storageOptions(storage, 'other-key')),
         seed: file,
         isSeedExplicit: true,
         key: 'another secret key',
@@ -150,7 +145,7 @@ describe.each(storages)('the control plane of the started service on %s', (stora
   });
 
   it('applies all concurrent changes', async () => {
-    const options = await fastStorageOptions(storage, 'concurrent');
+    const options = await storageOptions(storage, 'concurrent');
     const { service: first } = await startLoggedService(options);
     const second = storage === 'postgres' ? (await startLoggedService(options)).service : first;
     const services = [first, second];

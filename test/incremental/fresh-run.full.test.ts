@@ -5,10 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { editDocument, edits, randomEdit, type RandomEdit, type DocumentTree } from './edits.ts';
 import { readGolden, selectTags } from './documents.ts';
 import { createSession, manyFiles, runFresh, type Layout, type WatchSession } from './sessions.ts';
-import { isFull } from '../tier.ts';
 
 const cases = {
-  ...(isFull && { 'a part of the API document': () => selectTags(new Set(['tags'])) }),
+  'a part of the API document': () => selectTags(new Set(['tags'])),
   'every target': () => readGolden('every-target'),
   'callbacks and webhooks': () => readGolden('callbacks-and-webhooks'),
   'request and response schemas that differ': () => readGolden('request-and-response-variants'),
@@ -36,30 +35,22 @@ async function applyEdit(
 
 /** Returns the number of runs. The API document takes five seconds per run. */
 function getRunCount(name: string): number {
-  if (!isFull) return 1;
   return name.includes('API') ? 10 : 20;
 }
 
 describe.each(Object.entries(cases))('%s', (name, createDocument) => {
-  it(
-    'has the same results as a fresh run after random edits',
-    async () => {
-      const document = createDocument();
-      await fc.assert(
-        fc.asyncProperty(
-          fc.array(randomEdit, { minLength: isFull ? 5 : 2, maxLength: isFull ? 12 : 3 }),
-          async (randomEdits) => {
-            const session = createSession();
-            await session.run(document);
-            let current = document;
-            for (const edit of randomEdits) current = await applyEdit(session, current, edit);
-          },
-        ),
-        { numRuns: getRunCount(name) },
-      );
-    },
-    isFull ? 600_000 : 60_000,
-  );
+  it('has the same results as a fresh run after random edits', async () => {
+    const document = createDocument();
+    await fc.assert(
+      fc.asyncProperty(fc.array(randomEdit, { minLength: 5, maxLength: 12 }), async (randomEdits) => {
+        const session = createSession();
+        await session.run(document);
+        let current = document;
+        for (const edit of randomEdits) current = await applyEdit(session, current, edit);
+      }),
+      { numRuns: getRunCount(name) },
+    );
+  }, 600_000);
 });
 
 it.each([
@@ -70,7 +61,5 @@ it.each([
   const session = createSession(layout);
   expect((await session.run(document)).files.size).toBeGreaterThan(100);
   let current = document;
-  // With many files, the gate uses every fourth edit, because the effect of an edit is the same as with one file.
-  const names = Object.keys(edits).filter((_name, index) => isFull || layout === undefined || index % 4 === 0);
-  for (const name of names) current = await applyEdit(session, current, { name, seed: 1 }, layout);
+  for (const name of Object.keys(edits)) current = await applyEdit(session, current, { name, seed: 1 }, layout);
 });

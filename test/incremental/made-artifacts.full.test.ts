@@ -2,15 +2,10 @@
 
 import { expect, it } from 'vitest';
 import { readProjectFile } from '../architecture/files.ts';
-import { selectTags } from './documents.ts';
 import type { DocumentTree } from './edits.ts';
 import { createSession } from './sessions.ts';
-import { isFull } from '../tier.ts';
 
-/** The API document; in the gate, only some tags, whose pages are mostly unrelated to volumes. */
-const readDocument = (): DocumentTree =>
-  isFull ? (JSON.parse(readProjectFile('generated/spec/openapi.json')) as DocumentTree) : selectTags(gateTags);
-const gateTags: ReadonlySet<string> = new Set(['tags', 'domains', 'users', 'firewalls']);
+const readDocument = (): DocumentTree => JSON.parse(readProjectFile('generated/spec/openapi.json')) as DocumentTree;
 
 interface RegenerationResult {
   readonly artifacts: readonly string[];
