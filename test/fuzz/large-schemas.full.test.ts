@@ -30,7 +30,7 @@ test('validators report the location of each invalid property if several functio
       .map(({ pointer, keyword, message, schema: schemaPath }) => `${pointer} ${keyword} ${schemaPath}: ${message}`);
   expect(problems('Pet', { [first]: 1, p247: 'x' })).toEqual([
     '/p0 type #/components/schemas/Pet/properties/p0/type: must be a string',
-    '/p247 type #/components/schemas/Pet/properties/p247/type: must be a list',
+    '/p247 type #/components/schemas/Pet/properties/p247/type: must be an array',
     '/p249 required #/components/schemas/Pet/required: is required',
   ]);
   expect(problems('Pet', { [first]: 'a', [last]: 1 })).toEqual([]);

@@ -133,7 +133,7 @@ it('reads each item according to its schema in `prefixItems`', async () => {
 it('validates a nested value that is not JSON as a string', async () => {
   const read = await createReader('/a', [inQuery('x', { type: 'object', properties: { tags: strings } })]);
   expect(read({ query: 'tags=%5Ba' }).problems).toEqual([
-    expect.objectContaining({ pointer: '/query/x/tags', message: 'must be a list' }),
+    expect.objectContaining({ pointer: '/query/x/tags', message: 'must be an array' }),
   ]);
 });
 

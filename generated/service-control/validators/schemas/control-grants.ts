@@ -43,7 +43,7 @@ export function problemsOfControlGrants(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { grants } = value;
-  if (!isArray(grants)) problems = reportType(problems, 'grants', grants, schema, 'a list');
+  if (!isArray(grants)) problems = reportType(problems, 'grants', grants, schema, 'an array');
   else {
     for (let index = 0; index < grants.length; index++) {
       problems = mergeAtPropertyIndex(

@@ -67,7 +67,7 @@ export function problemsOfControlOperation(value: unknown): Problems {
       );
     }
   } else if (typeof deprecated !== 'boolean')
-    problems = report(problems, 'deprecated', schema, 'oneOf', 'must be true or false or a list');
+    problems = report(problems, 'deprecated', schema, 'oneOf', 'must be true or false or an array');
   for (const key in value) {
     if (key !== 'deprecated') problems = reportAdditional(problems, value, key, schema);
   }

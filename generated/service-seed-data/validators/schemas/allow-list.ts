@@ -32,7 +32,7 @@ export const allowListSchema: StandardSchema<AllowList> =
 
 export function problemsOfAllowList(value: unknown): Problems {
   const schema = '#/components/schemas/AllowList';
-  if (!isArray(value)) return rejectType(schema, 'a list');
+  if (!isArray(value)) return rejectType(schema, 'an array');
   let problems: Problems;
   for (let index = 0; index < value.length; index++) {
     problems = mergeAtIndex(

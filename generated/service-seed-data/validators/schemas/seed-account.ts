@@ -206,7 +206,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
   if (billing !== undefined && billing !== null)
     problems = mergeAtProperty(problems, 'billing', problemsOfSeedBilling(billing));
   if (users !== undefined) {
-    if (!isArray(users)) problems = reportType(problems, 'users', users, schema, 'a list');
+    if (!isArray(users)) problems = reportType(problems, 'users', users, schema, 'an array');
     else {
       for (let index = 0; index < users.length; index++) {
         problems = mergeAtPropertyIndex(problems, 'users', index, problemsOfSeedUser(users[index]));
@@ -215,7 +215,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
   }
   if (oauthClients !== undefined) {
     if (!isArray(oauthClients))
-      problems = reportType(problems, 'oauth_clients', oauthClients, schema, 'a list');
+      problems = reportType(problems, 'oauth_clients', oauthClients, schema, 'an array');
     else {
       for (let index = 0; index < oauthClients.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -229,7 +229,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
   }
   if (paymentMethods !== undefined) {
     if (!isArray(paymentMethods))
-      problems = reportType(problems, 'payment_methods', paymentMethods, schema, 'a list');
+      problems = reportType(problems, 'payment_methods', paymentMethods, schema, 'an array');
     else {
       for (let index = 0; index < paymentMethods.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -243,7 +243,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
   }
   if (instances !== undefined) {
     if (!isArray(instances))
-      problems = reportType(problems, 'instances', instances, schema, 'a list');
+      problems = reportType(problems, 'instances', instances, schema, 'an array');
     else {
       for (let index = 0; index < instances.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -256,7 +256,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
     }
   }
   if (volumes !== undefined) {
-    if (!isArray(volumes)) problems = reportType(problems, 'volumes', volumes, schema, 'a list');
+    if (!isArray(volumes)) problems = reportType(problems, 'volumes', volumes, schema, 'an array');
     else {
       for (let index = 0; index < volumes.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -270,7 +270,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
   }
   if (stackscripts !== undefined) {
     if (!isArray(stackscripts))
-      problems = reportType(problems, 'stackscripts', stackscripts, schema, 'a list');
+      problems = reportType(problems, 'stackscripts', stackscripts, schema, 'an array');
     else {
       for (let index = 0; index < stackscripts.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -284,7 +284,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
   }
   if (firewalls !== undefined) {
     if (!isArray(firewalls))
-      problems = reportType(problems, 'firewalls', firewalls, schema, 'a list');
+      problems = reportType(problems, 'firewalls', firewalls, schema, 'an array');
     else {
       for (let index = 0; index < firewalls.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -298,7 +298,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
   }
   if (databases !== undefined) {
     if (!isArray(databases))
-      problems = reportType(problems, 'databases', databases, schema, 'a list');
+      problems = reportType(problems, 'databases', databases, schema, 'an array');
     else {
       for (let index = 0; index < databases.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -312,7 +312,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
   }
   if (nodebalancers !== undefined) {
     if (!isArray(nodebalancers))
-      problems = reportType(problems, 'nodebalancers', nodebalancers, schema, 'a list');
+      problems = reportType(problems, 'nodebalancers', nodebalancers, schema, 'an array');
     else {
       for (let index = 0; index < nodebalancers.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -325,7 +325,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
     }
   }
   if (domains !== undefined) {
-    if (!isArray(domains)) problems = reportType(problems, 'domains', domains, schema, 'a list');
+    if (!isArray(domains)) problems = reportType(problems, 'domains', domains, schema, 'an array');
     else {
       for (let index = 0; index < domains.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -339,7 +339,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
   }
   if (longviewClients !== undefined) {
     if (!isArray(longviewClients))
-      problems = reportType(problems, 'longview_clients', longviewClients, schema, 'a list');
+      problems = reportType(problems, 'longview_clients', longviewClients, schema, 'an array');
     else {
       for (let index = 0; index < longviewClients.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -353,7 +353,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
   }
   if (managedServices !== undefined) {
     if (!isArray(managedServices))
-      problems = reportType(problems, 'managed_services', managedServices, schema, 'a list');
+      problems = reportType(problems, 'managed_services', managedServices, schema, 'an array');
     else {
       for (let index = 0; index < managedServices.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -366,7 +366,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
     }
   }
   if (events !== undefined) {
-    if (!isArray(events)) problems = reportType(problems, 'events', events, schema, 'a list');
+    if (!isArray(events)) problems = reportType(problems, 'events', events, schema, 'an array');
     else {
       for (let index = 0; index < events.length; index++) {
         problems = mergeAtPropertyIndex(

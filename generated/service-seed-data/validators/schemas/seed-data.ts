@@ -69,7 +69,7 @@ export function problemsOfSeedData(value: unknown): Problems {
   const { seedData, accounts, jobs, fixtures } = value;
   if (seedData !== 1)
     problems = reportMissingOrInvalid(problems, 'seedData', seedData, schema, 'enum', 'must be 1');
-  if (!isArray(accounts)) problems = reportType(problems, 'accounts', accounts, schema, 'a list');
+  if (!isArray(accounts)) problems = reportType(problems, 'accounts', accounts, schema, 'an array');
   else {
     for (let index = 0; index < accounts.length; index++) {
       problems = mergeAtPropertyIndex(
@@ -81,7 +81,7 @@ export function problemsOfSeedData(value: unknown): Problems {
     }
   }
   if (jobs !== undefined) {
-    if (!isArray(jobs)) problems = reportType(problems, 'jobs', jobs, schema, 'a list');
+    if (!isArray(jobs)) problems = reportType(problems, 'jobs', jobs, schema, 'an array');
     else {
       for (let index = 0; index < jobs.length; index++) {
         problems = mergeAtPropertyIndex(problems, 'jobs', index, problemsOfSeedJob(jobs[index]));

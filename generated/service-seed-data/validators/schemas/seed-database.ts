@@ -172,7 +172,7 @@ export function problemsOfSeedDatabase(value: unknown): Problems {
     problems = mergeAtProperty(problems, 'updates', problemsOfUpdates(updates));
   if (backupRecords !== undefined) {
     if (!isArray(backupRecords))
-      problems = reportType(problems, 'backup_records', backupRecords, schema, 'a list');
+      problems = reportType(problems, 'backup_records', backupRecords, schema, 'an array');
     else {
       for (let index = 0; index < backupRecords.length; index++) {
         problems = mergeAtPropertyIndex(

@@ -154,7 +154,7 @@ export function problemsOfSeedDomain(value: unknown): Problems {
     problems = reportType(problems, 'soa_email', soaEmail, schema, 'a string');
   if (masterIps !== undefined) {
     if (!isArray(masterIps))
-      problems = reportType(problems, 'master_ips', masterIps, schema, 'a list');
+      problems = reportType(problems, 'master_ips', masterIps, schema, 'an array');
     else {
       for (let index = 0; index < masterIps.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -168,7 +168,7 @@ export function problemsOfSeedDomain(value: unknown): Problems {
     }
   }
   if (axfrIps !== undefined) {
-    if (!isArray(axfrIps)) problems = reportType(problems, 'axfr_ips', axfrIps, schema, 'a list');
+    if (!isArray(axfrIps)) problems = reportType(problems, 'axfr_ips', axfrIps, schema, 'an array');
     else {
       for (let index = 0; index < axfrIps.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -190,7 +190,7 @@ export function problemsOfSeedDomain(value: unknown): Problems {
   if (ttlSec !== undefined && !isInteger(ttlSec))
     problems = reportType(problems, 'ttl_sec', ttlSec, schema, 'an integer');
   if (records !== undefined) {
-    if (!isArray(records)) problems = reportType(problems, 'records', records, schema, 'a list');
+    if (!isArray(records)) problems = reportType(problems, 'records', records, schema, 'an array');
     else {
       for (let index = 0; index < records.length; index++) {
         problems = mergeAtPropertyIndex(

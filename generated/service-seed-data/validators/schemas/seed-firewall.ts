@@ -64,7 +64,7 @@ export function problemsOfSeedFirewall(value: unknown): Problems {
   if (status !== undefined && status !== 'enabled' && status !== 'disabled')
     problems = report(problems, 'status', schema, 'enum', 'must be one of "enabled" or "disabled"');
   if (devices !== undefined) {
-    if (!isArray(devices)) problems = reportType(problems, 'devices', devices, schema, 'a list');
+    if (!isArray(devices)) problems = reportType(problems, 'devices', devices, schema, 'an array');
     else {
       for (let index = 0; index < devices.length; index++) {
         problems = mergeAtPropertyIndex(

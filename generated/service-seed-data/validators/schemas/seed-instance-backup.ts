@@ -115,7 +115,7 @@ export function problemsOfSeedInstanceBackup(value: unknown): Problems {
   if (label !== undefined && typeof label !== 'string' && label !== null)
     problems = reportType(problems, 'label', label, schema, 'a string or null');
   if (configs !== undefined) {
-    if (!isArray(configs)) problems = reportType(problems, 'configs', configs, schema, 'a list');
+    if (!isArray(configs)) problems = reportType(problems, 'configs', configs, schema, 'an array');
     else {
       for (let index = 0; index < configs.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -129,7 +129,7 @@ export function problemsOfSeedInstanceBackup(value: unknown): Problems {
     }
   }
   if (disks !== undefined) {
-    if (!isArray(disks)) problems = reportType(problems, 'disks', disks, schema, 'a list');
+    if (!isArray(disks)) problems = reportType(problems, 'disks', disks, schema, 'an array');
     else {
       for (let index = 0; index < disks.length; index++) {
         problems = mergeAtPropertyIndex(

@@ -194,7 +194,7 @@ export function problemsOfSeedInstance(value: unknown): Problems {
   if (hypervisor !== undefined && typeof hypervisor !== 'string')
     problems = reportType(problems, 'hypervisor', hypervisor, schema, 'a string');
   if (ipv4 !== undefined) {
-    if (!isArray(ipv4)) problems = reportType(problems, 'ipv4', ipv4, schema, 'a list');
+    if (!isArray(ipv4)) problems = reportType(problems, 'ipv4', ipv4, schema, 'an array');
     else {
       for (let index = 0; index < ipv4.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -217,7 +217,7 @@ export function problemsOfSeedInstance(value: unknown): Problems {
     problems = mergeAtProperty(problems, 'backups', problemsOfSeedInstanceBackups(backups));
   if (backupRecords !== undefined) {
     if (!isArray(backupRecords))
-      problems = reportType(problems, 'backup_records', backupRecords, schema, 'a list');
+      problems = reportType(problems, 'backup_records', backupRecords, schema, 'an array');
     else {
       for (let index = 0; index < backupRecords.length; index++) {
         problems = mergeAtPropertyIndex(

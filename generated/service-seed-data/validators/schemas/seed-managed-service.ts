@@ -134,7 +134,7 @@ export function problemsOfSeedManagedService(value: unknown): Problems {
     problems = reportType(problems, 'notes', notes, schema, 'a string');
   if (credentials !== undefined) {
     if (!isArray(credentials))
-      problems = reportType(problems, 'credentials', credentials, schema, 'a list');
+      problems = reportType(problems, 'credentials', credentials, schema, 'an array');
     else {
       for (let index = 0; index < credentials.length; index++) {
         problems = mergeAtPropertyIndex(

@@ -195,7 +195,7 @@ export function problemsOfSeedNodeBalancerConfig(value: unknown): Problems {
   if (sslKey !== undefined && sslKey !== null)
     problems = mergeAtProperty(problems, 'ssl_key', problemsOfSeedEncryptedSecret(sslKey));
   if (nodes !== undefined) {
-    if (!isArray(nodes)) problems = reportType(problems, 'nodes', nodes, schema, 'a list');
+    if (!isArray(nodes)) problems = reportType(problems, 'nodes', nodes, schema, 'an array');
     else {
       for (let index = 0; index < nodes.length; index++) {
         problems = mergeAtPropertyIndex(problems, 'nodes', index, problemsOfSeedNode(nodes[index]));

@@ -141,7 +141,7 @@ export function problemsOfSeedNodeBalancer(value: unknown): Problems {
   if (transfer !== undefined)
     problems = mergeAtProperty(problems, 'transfer', problemsOfNodeBalancerTransfer(transfer));
   if (configs !== undefined) {
-    if (!isArray(configs)) problems = reportType(problems, 'configs', configs, schema, 'a list');
+    if (!isArray(configs)) problems = reportType(problems, 'configs', configs, schema, 'an array');
     else {
       for (let index = 0; index < configs.length; index++) {
         problems = mergeAtPropertyIndex(

@@ -161,7 +161,7 @@ export function problemsOfSeedOAuthClient(value: unknown): Problems {
   if (position !== undefined && (!isInteger(position) || position < 1))
     problems = reportMinimum(problems, 'position', position, schema, 1);
   if (codes !== undefined) {
-    if (!isArray(codes)) problems = reportType(problems, 'codes', codes, schema, 'a list');
+    if (!isArray(codes)) problems = reportType(problems, 'codes', codes, schema, 'an array');
     else {
       for (let index = 0; index < codes.length; index++) {
         problems = mergeAtPropertyIndex(

@@ -125,7 +125,7 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
   if (userAvatarId !== undefined && typeof userAvatarId !== 'string')
     problems = reportType(problems, 'user_avatar_id', userAvatarId, schema, 'a string');
   if (images !== undefined) {
-    if (!isArray(images)) problems = reportType(problems, 'images', images, schema, 'a list');
+    if (!isArray(images)) problems = reportType(problems, 'images', images, schema, 'an array');
     else {
       for (let index = 0; index < images.length; index++) {
         problems = mergeAtPropertyIndex(

@@ -42,7 +42,7 @@ export function acceptsSeedTags(value: unknown): boolean {
 
 export function problemsOfSeedTags(value: unknown): Problems {
   const schema = '#/components/schemas/SeedTags';
-  if (!isArray(value)) return rejectType(schema, 'a list');
+  if (!isArray(value)) return rejectType(schema, 'an array');
   let problems: Problems;
   if (!hasUniqueItems(value))
     problems = reportAt(problems, '', schema, 'uniqueItems', 'must not contain duplicate items');

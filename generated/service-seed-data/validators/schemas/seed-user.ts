@@ -157,7 +157,7 @@ export function problemsOfSeedUser(value: unknown): Problems {
   if (lastLogin !== undefined && lastLogin !== null)
     problems = mergeAtProperty(problems, 'last_login', problemsOfSeedLogin(lastLogin));
   if (grants !== undefined) {
-    if (!isArray(grants)) problems = reportType(problems, 'grants', grants, schema, 'a list');
+    if (!isArray(grants)) problems = reportType(problems, 'grants', grants, schema, 'an array');
     else {
       for (let index = 0; index < grants.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -170,7 +170,7 @@ export function problemsOfSeedUser(value: unknown): Problems {
     }
   }
   if (tokens !== undefined) {
-    if (!isArray(tokens)) problems = reportType(problems, 'tokens', tokens, schema, 'a list');
+    if (!isArray(tokens)) problems = reportType(problems, 'tokens', tokens, schema, 'an array');
     else {
       for (let index = 0; index < tokens.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -183,7 +183,7 @@ export function problemsOfSeedUser(value: unknown): Problems {
     }
   }
   if (sshKeys !== undefined) {
-    if (!isArray(sshKeys)) problems = reportType(problems, 'ssh_keys', sshKeys, schema, 'a list');
+    if (!isArray(sshKeys)) problems = reportType(problems, 'ssh_keys', sshKeys, schema, 'an array');
     else {
       for (let index = 0; index < sshKeys.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -197,7 +197,7 @@ export function problemsOfSeedUser(value: unknown): Problems {
   }
   if (securityAnswers !== undefined) {
     if (!isArray(securityAnswers))
-      problems = reportType(problems, 'security_answers', securityAnswers, schema, 'a list');
+      problems = reportType(problems, 'security_answers', securityAnswers, schema, 'an array');
     else {
       for (let index = 0; index < securityAnswers.length; index++) {
         problems = mergeAtPropertyIndex(

@@ -43,7 +43,7 @@ export function problemsOfAnsweredSecurityQuestions(value: unknown): Problems {
   let problems: Problems;
   const { security_questions: securityQuestions } = value;
   if (!isArray(securityQuestions))
-    problems = reportType(problems, 'security_questions', securityQuestions, schema, 'a list');
+    problems = reportType(problems, 'security_questions', securityQuestions, schema, 'an array');
   else {
     for (let index = 0; index < securityQuestions.length; index++) {
       problems = mergeAtPropertyIndex(

@@ -65,7 +65,7 @@ export function problemsOfCaller(value: unknown): Problems {
     problems = reportType(problems, 'username', username, schema, 'a string or null');
   if (typeof restricted !== 'boolean')
     problems = reportType(problems, 'restricted', restricted, schema, 'true or false');
-  if (!isArray(scopes)) problems = reportType(problems, 'scopes', scopes, schema, 'a list');
+  if (!isArray(scopes)) problems = reportType(problems, 'scopes', scopes, schema, 'an array');
   else {
     for (let index = 0; index < scopes.length; index++) {
       problems = mergeAtPropertyIndex(

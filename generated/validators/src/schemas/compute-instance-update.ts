@@ -123,7 +123,7 @@ export function problemsOfComputeInstanceUpdatePartial(value: unknown): Problems
   if (label !== undefined)
     problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
   if (tags !== undefined) {
-    if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
+    if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'an array');
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -155,7 +155,7 @@ export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
   if (label !== undefined)
     problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
   if (tags !== undefined) {
-    if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
+    if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'an array');
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = mergeAtPropertyIndex(

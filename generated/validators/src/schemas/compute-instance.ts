@@ -133,7 +133,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
     problems = reportType(problems, 'region', region, schema, 'a string');
   if (typeof group !== 'string')
     problems = reportType(problems, 'group', group, schema, 'a string');
-  if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
+  if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'an array');
   else {
     for (let index = 0; index < tags.length; index++) {
       problems = mergeAtPropertyIndex(
@@ -147,7 +147,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
   }
   if (hypervisor !== 'kvm')
     problems = reportEnum(problems, 'hypervisor', hypervisor, schema, 'kvm');
-  if (!isArray(ipv4)) problems = reportType(problems, 'ipv4', ipv4, schema, 'a list');
+  if (!isArray(ipv4)) problems = reportType(problems, 'ipv4', ipv4, schema, 'an array');
   else {
     for (let index = 0; index < ipv4.length; index++) {
       problems = mergeAtPropertyIndex(problems, 'ipv4', index, problemsOfIpv4Item(ipv4[index]));

@@ -166,7 +166,7 @@ export function problemsOfDomainShape(value: unknown): Problems {
     );
   if (typeof group !== 'string')
     problems = reportType(problems, 'group', group, schema, 'a string');
-  if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
+  if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'an array');
   else {
     for (let index = 0; index < tags.length; index++) {
       problems = mergeAtPropertyIndex(
@@ -183,7 +183,7 @@ export function problemsOfDomainShape(value: unknown): Problems {
   if (typeof soaEmail !== 'string')
     problems = reportType(problems, 'soa_email', soaEmail, schema, 'a string');
   if (!isArray(masterIps))
-    problems = reportType(problems, 'master_ips', masterIps, schema, 'a list');
+    problems = reportType(problems, 'master_ips', masterIps, schema, 'an array');
   else {
     for (let index = 0; index < masterIps.length; index++) {
       problems = mergeAtPropertyIndex(
@@ -195,7 +195,7 @@ export function problemsOfDomainShape(value: unknown): Problems {
       );
     }
   }
-  if (!isArray(axfrIps)) problems = reportType(problems, 'axfr_ips', axfrIps, schema, 'a list');
+  if (!isArray(axfrIps)) problems = reportType(problems, 'axfr_ips', axfrIps, schema, 'an array');
   else {
     for (let index = 0; index < axfrIps.length; index++) {
       problems = mergeAtPropertyIndex(

@@ -40,7 +40,7 @@ export function problemsOfErrorBody(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { errors } = value;
-  if (!isArray(errors)) problems = reportType(problems, 'errors', errors, schema, 'a list');
+  if (!isArray(errors)) problems = reportType(problems, 'errors', errors, schema, 'an array');
   else {
     if (errors.length < 1)
       problems = report(problems, 'errors', schema, 'minItems', 'must have at least 1 item');

@@ -75,7 +75,7 @@ export function problemsOfFilter(value: unknown): Problems {
   let problems: Problems;
   const { '+and': and, '+or': or, '+order_by': orderBy, '+order': order } = value;
   if (and !== undefined) {
-    if (!isArray(and)) problems = reportType(problems, '+and', and, schema, 'a list');
+    if (!isArray(and)) problems = reportType(problems, '+and', and, schema, 'an array');
     else {
       for (let index = 0; index < and.length; index++) {
         problems = mergeAtPropertyIndex(problems, '+and', index, problemsOfFilterTerm(and[index]));
@@ -83,7 +83,7 @@ export function problemsOfFilter(value: unknown): Problems {
     }
   }
   if (or !== undefined) {
-    if (!isArray(or)) problems = reportType(problems, '+or', or, schema, 'a list');
+    if (!isArray(or)) problems = reportType(problems, '+or', or, schema, 'an array');
     else {
       for (let index = 0; index < or.length; index++) {
         problems = mergeAtPropertyIndex(problems, '+or', index, problemsOfFilterTerm(or[index]));

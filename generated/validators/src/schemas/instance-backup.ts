@@ -89,7 +89,7 @@ export function problemsOfInstanceBackup(value: unknown): Problems {
     );
   if (typeof label !== 'string' && label !== null)
     problems = reportType(problems, 'label', label, schema, 'a string or null');
-  if (!isArray(configs)) problems = reportType(problems, 'configs', configs, schema, 'a list');
+  if (!isArray(configs)) problems = reportType(problems, 'configs', configs, schema, 'an array');
   else {
     for (let index = 0; index < configs.length; index++) {
       problems = mergeAtPropertyIndex(
@@ -101,7 +101,7 @@ export function problemsOfInstanceBackup(value: unknown): Problems {
       );
     }
   }
-  if (!isArray(disks)) problems = reportType(problems, 'disks', disks, schema, 'a list');
+  if (!isArray(disks)) problems = reportType(problems, 'disks', disks, schema, 'an array');
   else {
     for (let index = 0; index < disks.length; index++) {
       problems = mergeAtPropertyIndex(

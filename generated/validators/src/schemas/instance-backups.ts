@@ -42,7 +42,7 @@ export function problemsOfInstanceBackups(value: unknown): Problems {
   let problems: Problems;
   const { automatic, snapshot } = value;
   if (!isArray(automatic))
-    problems = reportType(problems, 'automatic', automatic, schema, 'a list');
+    problems = reportType(problems, 'automatic', automatic, schema, 'an array');
   else {
     for (let index = 0; index < automatic.length; index++) {
       problems = mergeAtPropertyIndex(

@@ -106,7 +106,7 @@ export function problemsOfManagedService(value: unknown): Problems {
   if (typeof notes !== 'string')
     problems = reportType(problems, 'notes', notes, schema, 'a string');
   if (!isArray(credentials))
-    problems = reportType(problems, 'credentials', credentials, schema, 'a list');
+    problems = reportType(problems, 'credentials', credentials, schema, 'an array');
   else {
     for (let index = 0; index < credentials.length; index++) {
       problems = mergeAtPropertyIndex(

@@ -217,7 +217,7 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
       'stickiness',
       problemsOfNodeBalancerStickiness(stickiness),
     );
-  if (!isArray(nodes)) problems = reportType(problems, 'nodes', nodes, schema, 'a list');
+  if (!isArray(nodes)) problems = reportType(problems, 'nodes', nodes, schema, 'an array');
   else {
     for (let index = 0; index < nodes.length; index++) {
       problems = mergeAtPropertyIndex(

@@ -63,7 +63,7 @@ export function problemsOfNodeBalancerUpdate(value: unknown): Problems {
   if (label !== undefined)
     problems = mergeAtProperty(problems, 'label', problemsOfNodeBalancerLabel(label));
   if (tags !== undefined) {
-    if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
+    if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'an array');
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = mergeAtPropertyIndex(

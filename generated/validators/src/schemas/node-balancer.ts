@@ -91,7 +91,7 @@ export function problemsOfNodeBalancer(value: unknown): Problems {
   problems = requireProperty(problems, 'label', label, schema, problemsOfNodeBalancerLabel(label));
   if (typeof region !== 'string')
     problems = reportType(problems, 'region', region, schema, 'a string');
-  if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
+  if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'an array');
   else {
     for (let index = 0; index < tags.length; index++) {
       problems = mergeAtPropertyIndex(

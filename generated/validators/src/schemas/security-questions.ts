@@ -40,7 +40,7 @@ export function problemsOfSecurityQuestions(value: unknown): Problems {
   let problems: Problems;
   const { security_questions: securityQuestions } = value;
   if (!isArray(securityQuestions))
-    problems = reportType(problems, 'security_questions', securityQuestions, schema, 'a list');
+    problems = reportType(problems, 'security_questions', securityQuestions, schema, 'an array');
   else {
     for (let index = 0; index < securityQuestions.length; index++) {
       problems = mergeAtPropertyIndex(

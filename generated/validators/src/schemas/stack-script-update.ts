@@ -50,7 +50,7 @@ export function problemsOfStackScriptUpdate(value: unknown): Problems {
   if (description !== undefined && typeof description !== 'string')
     problems = reportType(problems, 'description', description, schema, 'a string');
   if (images !== undefined) {
-    if (!isArray(images)) problems = reportType(problems, 'images', images, schema, 'a list');
+    if (!isArray(images)) problems = reportType(problems, 'images', images, schema, 'an array');
     else {
       for (let index = 0; index < images.length; index++) {
         problems = mergeAtPropertyIndex(

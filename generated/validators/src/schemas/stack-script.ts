@@ -106,7 +106,7 @@ export function problemsOfStackScript(value: unknown): Problems {
     problems = reportType(problems, 'is_public', isPublic, schema, 'true or false');
   if (typeof userAvatarId !== 'string')
     problems = reportType(problems, 'user_avatar_id', userAvatarId, schema, 'a string');
-  if (!isArray(images)) problems = reportType(problems, 'images', images, schema, 'a list');
+  if (!isArray(images)) problems = reportType(problems, 'images', images, schema, 'an array');
   else {
     for (let index = 0; index < images.length; index++) {
       problems = mergeAtPropertyIndex(
@@ -127,7 +127,7 @@ export function problemsOfStackScript(value: unknown): Problems {
   if (typeof script !== 'string')
     problems = reportType(problems, 'script', script, schema, 'a string');
   if (!isArray(userDefinedFields))
-    problems = reportType(problems, 'user_defined_fields', userDefinedFields, schema, 'a list');
+    problems = reportType(problems, 'user_defined_fields', userDefinedFields, schema, 'an array');
   else {
     for (let index = 0; index < userDefinedFields.length; index++) {
       problems = mergeAtPropertyIndex(

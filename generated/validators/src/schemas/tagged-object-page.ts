@@ -41,7 +41,7 @@ export function problemsOfTaggedObjectPage(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { data } = value;
-  if (!isArray(data)) problems = reportType(problems, 'data', data, schema, 'a list');
+  if (!isArray(data)) problems = reportType(problems, 'data', data, schema, 'an array');
   else {
     for (let index = 0; index < data.length; index++) {
       problems = mergeAtPropertyIndex(problems, 'data', index, problemsOfTaggedObject(data[index]));

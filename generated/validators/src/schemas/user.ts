@@ -85,7 +85,7 @@ export function problemsOfUser(value: unknown): Problems {
   problems = requireProperty(problems, 'username', username, schema, problemsOfUsername(username));
   if (typeof restricted !== 'boolean')
     problems = reportType(problems, 'restricted', restricted, schema, 'true or false');
-  if (!isArray(sshKeys)) problems = reportType(problems, 'ssh_keys', sshKeys, schema, 'a list');
+  if (!isArray(sshKeys)) problems = reportType(problems, 'ssh_keys', sshKeys, schema, 'an array');
   else {
     for (let index = 0; index < sshKeys.length; index++) {
       problems = mergeAtPropertyIndex(

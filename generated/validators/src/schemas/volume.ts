@@ -117,7 +117,7 @@ export function problemsOfVolumeShape(value: unknown): Problems {
     );
   if (typeof region !== 'string')
     problems = reportType(problems, 'region', region, schema, 'a string');
-  if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
+  if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'an array');
   else {
     for (let index = 0; index < tags.length; index++) {
       problems = mergeAtPropertyIndex(

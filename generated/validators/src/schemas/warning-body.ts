@@ -39,7 +39,7 @@ export function problemsOfWarningBody(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { warnings } = value;
-  if (!isArray(warnings)) problems = reportType(problems, 'warnings', warnings, schema, 'a list');
+  if (!isArray(warnings)) problems = reportType(problems, 'warnings', warnings, schema, 'an array');
   else {
     for (let index = 0; index < warnings.length; index++) {
       problems = mergeAtPropertyIndex(

@@ -24,7 +24,7 @@ const typeDescriptions: Readonly<Record<JsonType, string>> = {
   integer: 'an integer',
   number: 'a number',
   boolean: 'true or false',
-  array: 'a list',
+  array: 'an array',
   object: 'an object',
   null: 'null',
 };

@@ -56,7 +56,7 @@ export function problemsOfValue(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { scores } = value;
-  if (!isArray(scores)) problems = reportType(problems, 'scores', scores, schema, 'a list');
+  if (!isArray(scores)) problems = reportType(problems, 'scores', scores, schema, 'an array');
   else {
     if (scores.length < 4)
       problems = report(problems, 'scores', schema, 'minItems', 'must have at least 4 items');

@@ -38,7 +38,7 @@ export function problemsOfValue(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { several, none } = value;
-  if (!isArray(several)) problems = reportType(problems, 'several', several, schema, 'a list');
+  if (!isArray(several)) problems = reportType(problems, 'several', several, schema, 'an array');
   else {
     if (several.length < 2)
       problems = report(problems, 'several', schema, 'minItems', 'must have at least 2 items');
@@ -53,7 +53,7 @@ export function problemsOfValue(value: unknown): Problems {
       );
     }
   }
-  if (!isArray(none)) problems = reportType(problems, 'none', none, schema, 'a list');
+  if (!isArray(none)) problems = reportType(problems, 'none', none, schema, 'an array');
   else if (none.length > 0)
     problems = report(problems, 'none', schema, 'maxItems', 'must have no items');
   return problems;

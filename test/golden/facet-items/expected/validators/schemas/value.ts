@@ -65,13 +65,13 @@ export function problemsOfValue(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { list, tuple, rest } = value;
-  if (!isArray(list)) problems = reportType(problems, 'list', list, schema, 'a list');
+  if (!isArray(list)) problems = reportType(problems, 'list', list, schema, 'an array');
   else {
     for (let index = 0; index < list.length; index++) {
       problems = mergeAtPropertyIndex(problems, 'list', index, problemsOfListItem(list[index]));
     }
   }
-  if (!isArray(tuple)) problems = reportType(problems, 'tuple', tuple, schema, 'a list');
+  if (!isArray(tuple)) problems = reportType(problems, 'tuple', tuple, schema, 'an array');
   else {
     if (tuple.length < 2)
       problems = report(problems, 'tuple', schema, 'minItems', 'must have at least 2 items');
@@ -117,7 +117,7 @@ function problemsOfTupleItem1(value: unknown): Problems {
 
 function problemsOfRest(value: unknown): Problems {
   const schema = '#/components/schemas/Value/properties/rest';
-  if (!isArray(value)) return rejectType(schema, 'a list');
+  if (!isArray(value)) return rejectType(schema, 'an array');
   let problems: Problems;
   if (value.length < 2)
     problems = reportAt(problems, '', schema, 'minItems', 'must have at least 2 items');

@@ -47,7 +47,7 @@ export function problemsOfValue(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { items } = value;
-  if (!isArray(items)) problems = reportType(problems, 'items', items, schema, 'a list');
+  if (!isArray(items)) problems = reportType(problems, 'items', items, schema, 'an array');
   else {
     for (let index = 0; index < items.length; index++) {
       problems = mergeAtPropertyIndex(problems, 'items', index, problemsOfItemsItem(items[index]));
@@ -85,7 +85,7 @@ export function problemsOfValue2(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { items } = value;
-  if (!isArray(items)) problems = reportType(problems, 'items', items, schema, 'a list');
+  if (!isArray(items)) problems = reportType(problems, 'items', items, schema, 'an array');
   else {
     for (let index = 0; index < items.length; index++) {
       problems = mergeAtPropertyIndex(problems, 'items', index, problemsOfItemsItem2(items[index]));

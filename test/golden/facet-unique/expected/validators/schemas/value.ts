@@ -44,7 +44,7 @@ export function problemsOfValue(value: unknown): Problems {
   if (!isObject(value)) return rejectType(schema, 'an object');
   let problems: Problems;
   const { tags } = value;
-  if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
+  if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'an array');
   else {
     if (tags.length < 3)
       problems = report(problems, 'tags', schema, 'minItems', 'must have at least 3 items');
