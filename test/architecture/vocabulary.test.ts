@@ -11,6 +11,10 @@ function isScript(path: string): boolean {
   return /\.[jt]s$/.test(path);
 }
 
+function isPage(path: string): boolean {
+  return path.endsWith('.md');
+}
+
 /** Returns the banned words that a module uses. */
 function findInSource(path: string): readonly string[] {
   const code = readProjectFile(path);
@@ -34,7 +38,10 @@ function findInPage(path: string): readonly string[] {
 const readers: readonly (readonly [readonly string[], (path: string) => readonly string[]])[] = [
   [['src', 'test', 'scripts', 'bin'].flatMap((directory) => listFiles(directory, isScript)), findInSource],
   [listFiles('templates'), findInTemplate],
-  [['README.md', 'CONTRIBUTING.md', ...listFiles('docs', (path) => path.endsWith('.md'))], findInPage],
+  [
+    ['README.md', 'CONTRIBUTING.md', ...['docs', 'generated'].flatMap((directory) => listFiles(directory, isPage))],
+    findInPage,
+  ],
   [['src', 'test', 'scripts', 'templates'].flatMap(listPaths), (path) => findBannedInName(posix.basename(path))],
 ];
 

@@ -137,7 +137,7 @@ export type NodeBalancerPort = number;
 /** The protocol that is served. */
 export type NodeBalancerProtocol = 'http' | 'https' | 'tcp';
 
-/** The header that tells a backend who its client is. */
+/** The header that gives a backend the address of its client. */
 export type NodeBalancerProxyProtocol = 'none' | 'v1' | 'v2';
 
 /** Which later connections go to the same backend. */

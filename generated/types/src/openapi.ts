@@ -14,10 +14,10 @@ export interface paths {
   '/oauth/authorize': {
     parameters: noParameters;
     /**
-     * Ask a user for access
+     * Request access from a user
      *
      * An application redirects its user here. The user logs in with username and password, and is
-     * shown the label of the client that asks for access. A private client gets the user back at
+     * shown the label of the client that requests access. A private client gets the user back at
      * its redirect URL with a temporary exchange code; a public client gets the user back with
      * `access_token` in the URL hash, which expires in two hours, and no refresh token is issued.
      */
@@ -996,8 +996,8 @@ export interface components {
     NodeBalancerTransfer: schemas.NodeBalancerTransfer;
     NodeBalancerUpdate: schemas.NodeBalancerUpdate;
     /**
-     * An application that may ask users for access. A private client keeps its secret on a secured
-     * server; a public client is a native or browser application.
+     * An application that may request access from users. A private client keeps its secret on a
+     * secured server; a public client is a native or browser application.
      */
     OAuthClient: {
       /** The public ID of the client. */
@@ -1103,7 +1103,7 @@ export interface components {
       rev_note: string;
       /** The script that runs when an instance is provisioned. */
       script: string;
-      /** The fields that the script asks the person for who deploys it. */
+      /** The fields that the script prompts for when it is deployed. */
       readonly user_defined_fields: schemas.UserDefinedField[];
       /** When the StackScript was created. */
       readonly created: schemas.Timestamp;
@@ -1547,8 +1547,8 @@ export interface components {
     /** UTC epoch seconds when the window resets. */
     'X-RateLimit-Reset': number;
     /**
-     * The version of the interface description that handled the request: three numbers separated
-     * by dots.
+     * The version of the API description that handled the request: three numbers separated by
+     * dots.
      */
     'X-Spec-Version': string;
   };
@@ -1586,7 +1586,7 @@ export interface operations {
         content: { 'text/html': string };
       };
       /**
-       * The user has granted or refused access and goes back to the client. `Location` is the
+       * The user has granted or denied access and goes back to the client. `Location` is the
        * redirect URI with the exchange code in its query, or with the access token in its
        * fragment.
        */
@@ -1611,8 +1611,8 @@ export interface operations {
         content?: never;
       };
       /**
-       * The client is unknown or refused, or a parameter is wrong. A browser, which accepts
-       * `text/html`, is shown a page that says so.
+       * The client is unknown, disabled, or suspended, or a parameter is wrong. A browser, which
+       * accepts `text/html`, is shown a page that says so.
        */
       400: {
         headers: {

@@ -57,7 +57,7 @@ import type {
 
 /** Query parameters of `GET /oauth/authorize`. */
 export type AuthorizeQuery = {
-  /** The ID of the client that asks for access. */
+  /** The ID of the client that requests access. */
   client_id: string;
   /** The requested scopes. */
   scope: string;
@@ -81,13 +81,13 @@ export interface AuthorizeResponses {
   /** The page on which the user logs in and grants access. */
   200: string;
   /**
-   * The user has granted or refused access and goes back to the client. `Location` is the redirect
+   * The user has granted or denied access and goes back to the client. `Location` is the redirect
    * URI with the exchange code in its query, or with the access token in its fragment.
    */
   302: undefined;
   /**
-   * The client is unknown or refused, or a parameter is wrong. A browser, which accepts
-   * `text/html`, is shown a page that says so.
+   * The client is unknown, disabled, or suspended, or a parameter is wrong. A browser, which
+   * accepts `text/html`, is shown a page that says so.
    */
   400: TokenErrorBody;
   429: ErrorBody;

@@ -574,7 +574,7 @@ export type DomainRecord = {
    * - `""`: Not a CAA record.
    * - `"issue"`: The target may issue certificates.
    * - `"issuewild"`: The target may issue wildcard certificates.
-   * - `"iodef"`: The target is told of violations.
+   * - `"iodef"`: The target that receives reports of violations.
    */
   tag: '' | 'issue' | 'issuewild' | 'iodef';
 };
@@ -630,7 +630,7 @@ export type DomainRecordCreate = {
    * - `""`: Not sent.
    * - `"issue"`: The target may issue certificates.
    * - `"issuewild"`: The target may issue wildcard certificates.
-   * - `"iodef"`: The target is told of violations.
+   * - `"iodef"`: The target that receives reports of violations.
    */
   tag?: '' | 'issue' | 'issuewild' | 'iodef';
 };
@@ -1180,7 +1180,7 @@ export type NodeBalancerNode = {
   address?: NodeBalancerNodeAddress;
   /** The label of the node. */
   label?: string;
-  /** How much of the traffic the node gets, beside other nodes. */
+  /** How much of the traffic the node gets, relative to other nodes. */
   weight?: number;
   /** How the node takes part in rotation. */
   mode?: 'accept' | 'reject' | 'drain' | 'backup';
@@ -1209,7 +1209,7 @@ export type NodeBalancerPort = number;
 /** The protocol that is served. */
 export type NodeBalancerProtocol = 'http' | 'https' | 'tcp';
 
-/** The header that tells a backend who its client is. */
+/** The header that gives a backend the address of its client. */
 export type NodeBalancerProxyProtocol = 'none' | 'v1' | 'v2';
 
 /** Which later connections go to the same backend. */
@@ -1240,8 +1240,8 @@ export type NodeBalancerUpdate = {
 };
 
 /**
- * An application that may ask users for access. A private client keeps its secret on a secured
- * server; a public client is a native or browser application.
+ * An application that may request access from users. A private client keeps its secret on a
+ * secured server; a public client is a native or browser application.
  */
 export type OAuthClient = {
   /** The public ID of the client. */
@@ -1453,7 +1453,7 @@ export type StackScript = {
   rev_note: string;
   /** The script that runs when an instance is provisioned. */
   script: string;
-  /** The fields that the script asks the person for who deploys it. */
+  /** The fields that the script prompts for when it is deployed. */
   user_defined_fields: UserDefinedField[];
   /** When the StackScript was created. */
   created: Timestamp;
@@ -1632,9 +1632,9 @@ export type User = {
   last_login: UserLogin | null;
 };
 
-/** A value that a StackScript asks for when it is deployed. */
+/** A value that a StackScript prompts for when it is deployed. */
 export type UserDefinedField = {
-  /** The prompt that asks for the value. */
+  /** The prompt for the value. */
   label: string;
   /** The name of the value in the script. */
   name: string;
@@ -1732,8 +1732,7 @@ export type Warning = {
 };
 
 /**
- * The body of a success that needs a remark: processing that is not complete, or a deprecated
- * endpoint.
+ * The body of a success with a warning: processing that is not complete, or a deprecated endpoint.
  */
 export type WarningBody = {
   /** The incomplete processes, or what is deprecated. */

@@ -26,10 +26,10 @@ export type AuthorizeResult = Result<
 >;
 
 /**
- * Ask a user for access
+ * Request access from a user
  *
  * An application redirects its user here. The user logs in with username and password, and is
- * shown the label of the client that asks for access. A private client gets the user back at its
+ * shown the label of the client that requests access. A private client gets the user back at its
  * redirect URL with a temporary exchange code; a public client gets the user back with
  * `access_token` in the URL hash, which expires in two hours, and no refresh token is issued.
  */
