@@ -1,7 +1,6 @@
-// Compile cases of the full tier for documents in which the fuzzer once found errors.
+// Compile cases for documents in which the fuzzer once found errors.
 
 import type { CompileCase } from '../compile/case.ts';
-import { isFull } from '../tier.ts';
 import { contradictions } from './contradiction-regressions.ts';
 import { checkDocument } from './check-document-validators.ts';
 import { largeDocument } from './large-schemas.ts';
@@ -16,7 +15,7 @@ const documents: Readonly<Record<string, JsonObject>> = {
   ...ruleRegressions,
 };
 
-export const cases: readonly CompileCase[] = Object.entries(isFull ? documents : {}).map(([name, document]) => ({
+export const cases: readonly CompileCase[] = Object.entries(documents).map(([name, document]) => ({
   name: `fuzz: ${name}`,
   files: async () => {
     const { files, errors, failures } = await checkDocument(document, 1, 0, 'code');

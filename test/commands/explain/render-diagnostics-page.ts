@@ -12,7 +12,7 @@ const introduction = `# Diagnostics
 
 Every diagnostic has a code. \`ashlar explain CODE\` prints what is on this page; \`--json\` prints it as JSON. The rules of \`ashlar lint\` have [their own pages](lint/README.md).
 
-An example shows the part of \`openapi.yaml\` that matters. It leaves out \`openapi\`, \`info\`, and \`paths\` if they are not the subject.
+Examples show the part of \`openapi.yaml\` that matters. They omit \`openapi\`, \`info\`, and \`paths\` if these are not the subject.
 
 An error sets the exit status; a warning or a note does not. If a problem is an error only in strict mode, the [linter](lint.md#configuration) can change its severity. [documents.md](documents.md#errors-in-a-document) lists what \`ashlar generate\` repairs.`;
 

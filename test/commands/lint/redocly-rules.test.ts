@@ -90,6 +90,12 @@ describe('a Redocly rule', () => {
     expect(after).not.toContain('lint/unused-suppression');
   });
 
+  it('does not report an unknown security scheme, which is an error of the document', async () => {
+    const codes = await lintCodes(documentWith(violations['security-defined'] ?? '', 'security: [{ unknown: [] }]\n'));
+    expect(codes).toContain('document/unknown-security-scheme');
+    expect(codes).not.toContain('redocly/security-defined');
+  });
+
   it.each([
     ['by an $id', 'components: { schemas: { A: { $id: https://e.com/a }, B: { $ref: https://e.com/a } } }'],
     ['by a relative $id', 'components: { schemas: { A: { $id: schemas/a }, B: { $ref: schemas/a } } }'],

@@ -8,7 +8,7 @@ const introduction = `# Rules of @redocly/openapi-core
 
 \`ashlar lint\` runs these rules of [@redocly/openapi-core](https://github.com/Redocly/redocly-cli) if it has no equivalent rule. \`ashlar explain CODE\` prints what is on this page.
 
-An example shows the part of \`openapi.yaml\` that matters. It leaves out \`openapi\`, \`info\`, \`servers\`, and \`paths\` if they are not the subject.`;
+Examples show the part of \`openapi.yaml\` that matters. They omit \`openapi\`, \`info\`, \`servers\`, and \`paths\` if these are not the subject.`;
 
 /** Renders the page. */
 export function renderRedoclyPage(): string {

@@ -158,6 +158,8 @@ export async function runRedocly(
     ];
   return problems.flatMap(({ ruleId, message, location, suggest }): readonly RawFinding[] => {
     const [problemLocation] = location;
+    // The rule also reports unknown schemes, which are `document/unknown-security-scheme`.
+    if (ruleId === 'security-defined' && /\/security\/\d+\//.test(problemLocation?.pointer ?? '')) return [];
     const file = problemLocation && files.get(problemLocation.source.absoluteRef);
     const root = file === undefined ? undefined : roots.get(file);
     const findingLocation =

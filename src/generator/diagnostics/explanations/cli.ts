@@ -46,8 +46,8 @@ export const cliExplanations = {
   },
   'cli/unmatched-filter': {
     cause:
-      'A filter matches nothing in the document, leaves out every operation, or leaves out a schema that an operation uses. Often a name is misspelled.',
-    consequence: 'Nothing is generated, because the output would not contain what was asked for.',
+      'A filter matches nothing in the document, excludes every operation, or excludes a schema that an operation uses. Often a name is misspelled.',
+    consequence: 'Nothing is generated, because the output would not be what the filter selects.',
     fix: 'Use a name that the message lists. An operation must match each kind of filter.',
     command: "ashlar generate openapi.yaml --out api --include-tag pets --exclude-path '/internal/**'",
   },

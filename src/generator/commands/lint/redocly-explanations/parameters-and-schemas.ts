@@ -42,14 +42,15 @@ export const parameterAndSchemaExplanations = {
     ),
   },
   'boolean-parameter-prefixes': {
-    cause: 'The name of a boolean parameter does not begin with `should`, `is`, or `has`.',
+    cause: 'The name of a boolean parameter does not begin with `is` or `has` and a capital letter, `-`, or `_`.',
     consequence:
       'Callers can mistake `sold` for a date or a number of items, and send a value that the server rejects.',
     invalid: parameter('name: sold, in: query, schema: { type: boolean }'),
     valid: parameter('name: isSold, in: query, schema: { type: boolean }'),
   },
   'component-name-unique': {
-    cause: 'Two components of the same kind, in different files, have the same name.',
+    cause:
+      'Two components of the same kind have the same name: the last part of their references, or the name of the file.',
     consequence:
       'Generated code cannot use the name for both. One type gets another name, such as `Pet2`, which does not show what it represents.',
     invalid: twoFiles('Pet'),
@@ -72,7 +73,7 @@ export const parameterAndSchemaExplanations = {
   'spec-strict-refs': {
     cause: 'A `$ref` is in an object that OpenAPI does not allow to be a reference.',
     consequence:
-      'Ashlar resolves references to media types, as in OpenAPI 3.2. Other tools ignore the reference, so that the response has no schema there.',
+      'Tools ignore the reference, or resolve it in their own way, so the part can be missing. Ashlar resolves references to media types, as in OpenAPI 3.2.',
     invalid: pets(`
           content:
             application/json: { $ref: '#/x-pets' }

@@ -37,7 +37,7 @@ export const pathAndOperationExplanations = {
   },
   'security-defined': {
     cause:
-      'An operation has no `security`, and the document has none for all operations. An empty array declares that an operation is public.',
+      'Neither the operation nor the document declares `security`. An empty array declares that an operation is public.',
     consequence:
       'Readers do not know whether the operation is public. The generated server calls its handler without authentication, which can expose data.',
     invalid: operationExample('summary: List the pets'),
@@ -60,7 +60,7 @@ export const pathAndOperationExplanations = {
   'operation-singular-tag': {
     cause: 'An operation has several tags.',
     consequence:
-      'Documentation lists the operation several times. Ashlar generates its function for the first tag, where callers who know it from another do not look.',
+      'Documentation lists the operation several times. Ashlar generates its function for the first tag, so callers who look under another tag do not find it.',
     invalid: operationExample('tags: [pets, store]'),
     valid: operationExample('tags: [pets]'),
   },

@@ -6,6 +6,7 @@ import { samplerOf } from '../../src/generator/model/sample-values/value-search.
 import { createSampleSet } from '../../src/generator/model/sample-schemas/sample-set.ts';
 import type { JsonSchema } from '../../src/generator/model/types/schema.ts';
 import type { Json } from '../../src/generator/source/node.ts';
+import { isFull } from '../tier.ts';
 import { modelOf } from '../targets/model-of.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -80,14 +81,14 @@ describe('the search', () => {
     expect((await steps(50)) - (await steps(1))).toBeLessThan(1000);
   });
 
-  it('ends if a value would have too many parts', async () => {
+  it.runIf(isFull)('ends if a value would have too many parts', async () => {
     const { findValues } = await load(nest(12, { type: 'string' }));
     const counted = countSteps();
     expect(findValues(1, counted)).toEqual([]);
     expect(counted.steps()).toBeLessThan(400_000);
   });
 
-  it('ends if no combination of branches is possible', async () => {
+  it.runIf(isFull)('ends if no combination of branches is possible', async () => {
     const branches = { anyOf: [{ minProperties: 0 }, { minProperties: 1 }] };
     const { findValues } = await load({
       Value: { allOf: [...Array.from({ length: 30 }, () => branches), { $ref: '#/components/schemas/Nothing' }] },
@@ -122,7 +123,7 @@ describe('the search', () => {
   });
 });
 
-it('schemas without a value are not searched again in others', async () => {
+it.runIf(isFull)('schemas without a value are not searched again in others', async () => {
   const count = 40;
   const schemas = Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
