@@ -8,7 +8,7 @@ import { readSourceVocabulary } from './source-vocabulary.ts';
 import { exceptions } from './vocabulary-exceptions.ts';
 
 function isScript(path: string): boolean {
-  return /\.[jt]s$/.test(path);
+  return /\.[jt]sx?$/.test(path);
 }
 
 function isPage(path: string): boolean {
@@ -24,6 +24,13 @@ function findInSource(path: string): readonly string[] {
   return [...names.flatMap(findBannedInName), ...prose.flatMap(findBannedInProse)];
 }
 
+/** Returns the banned words in the comments and messages of generated code, whose names are those of its document. */
+function findInGeneratedSource(path: string): readonly string[] {
+  const code = readProjectFile(path);
+  if (findBannedInName(code).length === 0) return [];
+  return readSourceVocabulary(path, code).prose.flatMap(findBannedInProse);
+}
+
 /** Returns the banned words in a template, except in its expressions. */
 function findInTemplate(path: string): readonly string[] {
   return findBannedInProse(readProjectFile(path).replace(/\{\{(?!!)[^}]*\}\}/g, ' '));
@@ -36,10 +43,15 @@ function findInPage(path: string): readonly string[] {
 }
 
 const readers: readonly (readonly [readonly string[], (path: string) => readonly string[]])[] = [
-  [['src', 'test', 'scripts', 'bin'].flatMap((directory) => listFiles(directory, isScript)), findInSource],
+  [['src', 'test', 'scripts', 'bin', 'examples'].flatMap((directory) => listFiles(directory, isScript)), findInSource],
+  [listFiles('generated', isScript), findInGeneratedSource],
   [listFiles('templates'), findInTemplate],
   [
-    ['README.md', 'CONTRIBUTING.md', ...['docs', 'generated'].flatMap((directory) => listFiles(directory, isPage))],
+    [
+      'README.md',
+      'CONTRIBUTING.md',
+      ...['docs', 'generated', 'examples'].flatMap((directory) => listFiles(directory, isPage)),
+    ],
     findInPage,
   ],
   [['src', 'test', 'scripts', 'templates'].flatMap(listPaths), (path) => findBannedInName(posix.basename(path))],
