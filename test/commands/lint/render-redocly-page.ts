@@ -6,7 +6,7 @@ import { renderCode } from '../explain/render-diagnostics-page.ts';
 
 const introduction = `# Rules of @redocly/openapi-core
 
-\`ashlar lint\` runs these rules of [@redocly/openapi-core](https://github.com/Redocly/redocly-cli) if it has no equivalent rule. \`ashlar explain CODE\` prints what is on this page.
+\`ashlar lint\` runs these rules of [@redocly/openapi-core](https://github.com/Redocly/redocly-cli), for which it has no equivalent. \`ashlar explain CODE\` prints what is on this page.
 
 Examples show the part of \`openapi.yaml\` that matters. They omit \`openapi\`, \`info\`, \`servers\`, and \`paths\` if these are not the subject.`;
 
