@@ -8,6 +8,7 @@ import { explainCode, listCodes, listFamilies } from '../../../src/generator/com
 import { defaultRedoclySeverities } from '../../../src/generator/commands/lint/redocly.ts';
 import { builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import { diagnosticCodes } from '../../../src/generator/diagnostics/codes.ts';
+import { headingAnchor } from '../../../scripts/docs/markdown.ts';
 import { ashlar } from '../../cli/command.ts';
 import { createTempDirectory } from '../../cli/temp-directory.ts';
 import { isGoldenUpdate } from '../../golden-harness/update.ts';
@@ -39,15 +40,17 @@ describe('explain', () => {
     const pages = new Map<string, string>();
     for (const code of listCodes()) {
       const { documentation } = explainCode(code);
-      if (documentation.startsWith('https:')) continue;
-      const [path = ''] = documentation.split('#');
+      const [path = '', anchor] = documentation.split('#');
+      if (anchor !== undefined) expect(anchor).toBe(headingAnchor(code));
       if (!pages.has(path)) pages.set(path, readFileSync(join(root, path), 'utf8'));
       expect(pages.get(path)).toMatch(new RegExp(`^#+ ${code}$`, 'm'));
     }
     // The installed package links its rules in the same way.
     const formatter = readFileSync(join(root, 'node_modules/@redocly/openapi-core/lib/format/format.js'), 'utf8');
     expect(formatter).toContain('https://redocly.com/docs/cli/rules/${problem.ruleId}/');
-    expect(explainCode('redocly/info-license').documentation).toBe('https://redocly.com/docs/cli/rules/info-license/');
+    expect(explainCode('redocly/info-license').externalDocumentation).toBe(
+      'https://redocly.com/docs/cli/rules/info-license/',
+    );
   });
 
   it('lists a summary of each code that fits on one line', () => {
