@@ -95,21 +95,31 @@ describe('color', () => {
 });
 
 describe('help', () => {
-  test.each([[[]], [['--']], [['--help']], [['-h']], [['help']], [['generate', '--help']], [['help', 'generate']]])(
-    '%j prints examples on stdout',
-    async (args) => {
-      const { status, stdout, stderr } = await runWithDocument(args);
-      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-      expect(stdout).toContain('Examples:\n  ashlar generate');
-    },
-  );
+  test.each([
+    [[]],
+    [['--']],
+    [['--help']],
+    [['-h']],
+    [['help']],
+    [['help', 'help']],
+    [['generate', '--help']],
+    [['help', 'generate']],
+  ])('%j prints examples on stdout', async (args) => {
+    const { status, stdout, stderr } = await runWithDocument(args);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('Examples:\n  ashlar generate');
+  });
 
-  test('for an unknown command is an error', async () => {
-    const { status, stdout, stderr } = await runWithDocument(['help', 'genrate']);
+  test.each([
+    [['help', 'genrate'], 'unknown command `genrate`\n  help: did you mean `generate`?\n'],
+    [['genrate'], 'unknown command `genrate`\n  help: did you mean `generate`?\n'],
+    [['help', 'lnt'], 'unknown command `lnt`\n  help: did you mean `lint`?\n'],
+    [['help', '--', 'lnt'], 'unknown command `lnt`\n  help: did you mean `lint`?\n'],
+    [['help', 'nothing'], 'unknown command `nothing`\n  help: see `ashlar --help`\n'],
+  ])('%j for an unknown command is an error', async (args, message) => {
+    const { status, stdout, stderr } = await runWithDocument(args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toContain(
-      'error cli/unknown-command\n  unknown command after `help`\n  help: see `ashlar --help`\n',
-    );
+    expect(stderr).toContain(`error cli/unknown-command\n  ${message}`);
   });
 
   test.each(['generate', 'diff', 'lint', 'scaffold', 'release', 'explain', 'init', 'model', 'templates'])(
