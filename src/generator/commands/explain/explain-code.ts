@@ -241,6 +241,7 @@ function anchorOf(code: string): string {
   return code.toLowerCase().replaceAll(/[^a-z0-9-]/g, '');
 }
 
-function familyOf(code: string): string {
+/** Returns the first segment of a code. */
+export function familyOf(code: string): string {
   return code.split('/', 1)[0] ?? code;
 }
