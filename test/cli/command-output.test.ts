@@ -122,15 +122,29 @@ describe('help', () => {
     expect(stderr).toContain(`error cli/unknown-command\n  ${message}`);
   });
 
-  test.each(['generate', 'diff', 'lint', 'scaffold', 'release', 'explain', 'init', 'model', 'templates'])(
-    '%s --help describes each option',
-    async (command) => {
-      const { stdout } = await runWithDocument([command, '--help']);
-      const options = stdout.split('\n').filter((line) => /^ {2}-/.test(line));
-      expect(options.length).toBeGreaterThan(0);
-      expect(options.filter((line) => !/\S {2,}\S/.test(line.trim()))).toEqual([]);
-    },
-  );
+  const commands = ['generate', 'diff', 'lint', 'scaffold', 'release', 'explain', 'init', 'model', 'templates', 'mock'];
+
+  test('lists these commands', async () => {
+    const { stdout } = await runWithDocument(['--help']);
+    const [, list = ''] = stdout.split('\nCommands:\n');
+    const names = [...list.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name).filter((name) => name !== 'help');
+    expect(names.slice(0, commands.length).toSorted()).toEqual(commands.toSorted());
+    expect(stdout).toMatch(/\nExit status:\n {2}0 {3}success\n.*\n {2}70 {2}internal error: a bug in Ashlar\n$/s);
+  });
+
+  test.each(commands)('%s --help ends with its exit statuses, on lines of at most 120 characters', async (command) => {
+    const { stdout } = await runWithDocument([command, '--help']);
+    const [, section = ''] = stdout.split('\nExit status:\n');
+    expect(section).toMatch(/^ {2}0 {2}\S.*\n(?: {2}1 {2}\S.*\n)? {2}2 {2}\S.*\n(?: {2}3 {2}\S.*\n)?$/);
+    expect(section.split('\n').filter((line) => line.length > 120)).toEqual([]);
+  });
+
+  test.each(commands)('%s --help describes each option', async (command) => {
+    const { stdout } = await runWithDocument([command, '--help']);
+    const options = stdout.split('\n').filter((line) => /^ {2}-/.test(line));
+    expect(options.length).toBeGreaterThan(0);
+    expect(options.filter((line) => !/\S {2,}\S/.test(line.trim()))).toEqual([]);
+  });
 
   test('generate --help describes what the filters select', async () => {
     const { stdout } = await runWithDocument(['generate', '--help']);
