@@ -95,32 +95,56 @@ describe('color', () => {
 });
 
 describe('help', () => {
-  test.each([[[]], [['--']], [['--help']], [['-h']], [['help']], [['generate', '--help']], [['help', 'generate']]])(
-    '%j prints examples on stdout',
-    async (args) => {
-      const { status, stdout, stderr } = await runWithDocument(args);
-      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-      expect(stdout).toContain('Examples:\n  ashlar generate');
-    },
-  );
-
-  test('for an unknown command is an error', async () => {
-    const { status, stdout, stderr } = await runWithDocument(['help', 'genrate']);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toContain(
-      'error cli/unknown-command\n  unknown command after `help`\n  help: see `ashlar --help`\n',
-    );
+  test.each([
+    [[]],
+    [['--']],
+    [['--help']],
+    [['-h']],
+    [['help']],
+    [['help', 'help']],
+    [['generate', '--help']],
+    [['help', 'generate']],
+  ])('%j prints examples on stdout', async (args) => {
+    const { status, stdout, stderr } = await runWithDocument(args);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('Examples:\n  ashlar generate');
   });
 
-  test.each(['generate', 'diff', 'lint', 'scaffold', 'release', 'explain', 'init', 'model', 'templates'])(
-    '%s --help describes each option',
-    async (command) => {
-      const { stdout } = await runWithDocument([command, '--help']);
-      const options = stdout.split('\n').filter((line) => /^ {2}-/.test(line));
-      expect(options.length).toBeGreaterThan(0);
-      expect(options.filter((line) => !/\S {2,}\S/.test(line.trim()))).toEqual([]);
-    },
-  );
+  test.each([
+    [['help', 'genrate'], 'unknown command `genrate`\n  help: did you mean `generate`?\n'],
+    [['genrate'], 'unknown command `genrate`\n  help: did you mean `generate`?\n'],
+    [['help', 'lnt'], 'unknown command `lnt`\n  help: did you mean `lint`?\n'],
+    [['help', '--', 'lnt'], 'unknown command `lnt`\n  help: did you mean `lint`?\n'],
+    [['help', 'nothing'], 'unknown command `nothing`\n  help: see `ashlar --help`\n'],
+  ])('%j for an unknown command is an error', async (args, message) => {
+    const { status, stdout, stderr } = await runWithDocument(args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(`error cli/unknown-command\n  ${message}`);
+  });
+
+  const commands = ['generate', 'diff', 'lint', 'scaffold', 'release', 'explain', 'init', 'model', 'templates', 'mock'];
+
+  test('lists these commands', async () => {
+    const { stdout } = await runWithDocument(['--help']);
+    const [, list = ''] = stdout.split('\nCommands:\n');
+    const names = [...list.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name).filter((name) => name !== 'help');
+    expect(names.slice(0, commands.length).toSorted()).toEqual(commands.toSorted());
+    expect(stdout).toMatch(/\nExit status:\n {2}0 {3}success\n.*\n {2}70 {2}internal error: a bug in Ashlar\n$/s);
+  });
+
+  test.each(commands)('%s --help ends with its exit statuses, on lines of at most 120 characters', async (command) => {
+    const { stdout } = await runWithDocument([command, '--help']);
+    const [, section = ''] = stdout.split('\nExit status:\n');
+    expect(section).toMatch(/^ {2}0 {2}\S.*\n(?: {2}1 {2}\S.*\n)? {2}2 {2}\S.*\n(?: {2}3 {2}\S.*\n)?$/);
+    expect(section.split('\n').filter((line) => line.length > 120)).toEqual([]);
+  });
+
+  test.each(commands)('%s --help describes each option', async (command) => {
+    const { stdout } = await runWithDocument([command, '--help']);
+    const options = stdout.split('\n').filter((line) => /^ {2}-/.test(line));
+    expect(options.length).toBeGreaterThan(0);
+    expect(options.filter((line) => !/\S {2,}\S/.test(line.trim()))).toEqual([]);
+  });
 
   test('generate --help describes what the filters select', async () => {
     const { stdout } = await runWithDocument(['generate', '--help']);

@@ -5,7 +5,7 @@ import type { Report } from '../diagnostics/report.ts';
 import { checkAllowedInput } from './config/check-input.ts';
 import { arrayOf } from './config/value-checks.ts';
 import { createProgram } from './commander.ts';
-import { reportParserError } from './parser-errors.ts';
+import { reportParserError, reportUnknownHelpTopic } from './parser-errors.ts';
 
 /** Options that select operations. Each can be repeated. */
 export interface FilterFlags {
@@ -175,8 +175,15 @@ export function parseArguments(args: readonly string[], version: string, report:
     return request && checkAllowed(request, report) ? request : undefined;
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    const isMissingCommand = error.code === 'commander.help' && args.every((argument) => argument === '--');
-    if (error.exitCode === 0 || isMissingCommand) return { command: 'text', text };
+    const isHelp = error.code === 'commander.help';
+    const topic = args.find((argument) => argument !== 'help' && !argument.startsWith('-'));
+    // The parser prints the help of the program if the command is missing, and after an unknown command in `help lnt`.
+    if (error.exitCode === 0 || (isHelp && topic === undefined)) return { command: 'text', text };
+    if (isHelp && topic !== undefined) {
+      const names = program.commands.map((each) => each.name());
+      reportUnknownHelpTopic(topic, names, report);
+      return undefined;
+    }
     const command = program.commands.find((each) => each.name() === args[0]);
     reportParserError(error, `see \`ashlar ${command ? `${command.name()} ` : ''}--help\``, report);
     return undefined;

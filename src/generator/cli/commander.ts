@@ -6,6 +6,7 @@ import { stdinPath } from '../source/input-path.ts';
 import { targetNames } from '../targets/builtin.ts';
 import { diffFormats } from '../commands/diff/print/format-names.ts';
 import { lintFormats } from '../commands/lint/print/format-names.ts';
+import { formatExitStatuses } from './exit-statuses.ts';
 import {
   diffExamples,
   explainExamples,
@@ -48,7 +49,8 @@ export function createProgram(version: string, listener: ParserListener): Comman
     .helpCommand('help [command]', 'Print the help of a command')
     .exitOverride()
     .configureOutput({ writeOut: listener.onOutput, writeErr: listener.onOutput, outputError: () => undefined })
-    .addHelpText('after', programExamples);
+    .addHelpText('after', programExamples)
+    .addHelpText('after', formatExitStatuses());
 
   program
     .command('init')
@@ -218,6 +220,7 @@ export function createProgram(version: string, listener: ParserListener): Comman
     .action((code: string | undefined, flags: ExplainFlags) =>
       listener.onRequest({ command: 'explain', flags: { ...flags, ...(code !== undefined && { code }) } }),
     );
+  for (const command of program.commands) command.addHelpText('after', formatExitStatuses(command.name()));
   return program;
 }
 

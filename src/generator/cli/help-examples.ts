@@ -1,18 +1,11 @@
-// Examples and exit statuses, which the help of each command ends with.
+// Examples in the help of each command.
 
 export const programExamples = `
 Examples:
   ashlar generate                              Generate with the configuration
   ashlar generate openapi.yaml --out src/api   Generate without a configuration
   ashlar generate --check                      In CI: check that the output is up to date
-  ashlar lint openapi.yaml --json              Print the findings as JSON
-
-Exit status:
-  0   success
-  1   the document has errors, or the output is stale
-  2   the command could not run, or could not read the whole document
-  3   the output excludes operations that have errors
-  70  internal error: a bug in Ashlar`;
+  ashlar lint openapi.yaml --json              Print the findings as JSON`;
 
 export const initExamples = `
 Examples:
@@ -36,9 +29,7 @@ export const scaffoldExamples = `
 Examples:
   ashlar scaffold                              Scaffold every document in the configuration
   ashlar scaffold openapi.yaml --out src/api --handlers src/handlers
-  ashlar scaffold --check                      In CI: check that every operation has a handler
-
-Exit status 1: handlers do not type-check, or, with --check, are missing.`;
+  ashlar scaffold --check                      In CI: check that every operation has a handler`;
 
 export const templatesExamples = `
 Examples:

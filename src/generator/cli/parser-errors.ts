@@ -1,19 +1,24 @@
 // Errors of the argument parser, as diagnostics.
 
 import type { CommanderError } from 'commander';
+import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { Report } from '../diagnostics/report.ts';
 
 /** Reports a parser error as a diagnostic. `help` is the help if there is no suggestion. */
 export function reportParserError(error: CommanderError, help: string, report: Report): void {
-  if (error.code === 'commander.help') {
-    report.add('cli/unknown-command', { message: 'unknown command after `help`', help });
-    return;
-  }
   const [text = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
   const suggestions = /Did you mean (?:one of )?(.*)\?\)/.exec(suggestion ?? '')?.[1]?.split(', ');
   report.add(diagnosticCode(error), {
     message: formatMessage(error.code, text),
     help: suggestions === undefined ? help : `did you mean ${listAlternatives(suggestions)}?`,
+  });
+}
+
+/** Reports an unknown command after `help`, for which the parser has no message. */
+export function reportUnknownHelpTopic(name: string, commands: readonly string[], report: Report): void {
+  report.add('cli/unknown-command', {
+    message: `unknown command \`${name}\``,
+    help: didYouMean(name, commands) ?? 'see `ashlar --help`',
   });
 }
 

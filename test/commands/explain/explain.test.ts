@@ -5,9 +5,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { summaryOf } from '../../../src/generator/commands/explain/command.ts';
 import { explainCode, listCodes, listFamilies } from '../../../src/generator/commands/explain/explain-code.ts';
-import { defaultRedoclySeverities } from '../../../src/generator/commands/lint/redocly.ts';
+import {
+  defaultRedoclySeverities,
+  excludedRules,
+  replacedRules,
+} from '../../../src/generator/commands/lint/redocly.ts';
 import { builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import { diagnosticCodes } from '../../../src/generator/diagnostics/codes.ts';
+import { headingAnchor } from '../../../scripts/docs/markdown.ts';
 import { ashlar } from '../../cli/command.ts';
 import { createTempDirectory } from '../../cli/temp-directory.ts';
 import { isGoldenUpdate } from '../../golden-harness/update.ts';
@@ -39,15 +44,17 @@ describe('explain', () => {
     const pages = new Map<string, string>();
     for (const code of listCodes()) {
       const { documentation } = explainCode(code);
-      if (documentation.startsWith('https:')) continue;
-      const [path = ''] = documentation.split('#');
+      const [path = '', anchor] = documentation.split('#');
+      if (anchor !== undefined) expect(anchor).toBe(headingAnchor(code));
       if (!pages.has(path)) pages.set(path, readFileSync(join(root, path), 'utf8'));
       expect(pages.get(path)).toMatch(new RegExp(`^#+ ${code}$`, 'm'));
     }
     // The installed package links its rules in the same way.
     const formatter = readFileSync(join(root, 'node_modules/@redocly/openapi-core/lib/format/format.js'), 'utf8');
     expect(formatter).toContain('https://redocly.com/docs/cli/rules/${problem.ruleId}/');
-    expect(explainCode('redocly/info-license').documentation).toBe('https://redocly.com/docs/cli/rules/info-license/');
+    expect(explainCode('redocly/info-license').externalDocumentation).toBe(
+      'https://redocly.com/docs/cli/rules/info-license/',
+    );
   });
 
   it('lists a summary of each code that fits on one line', () => {
@@ -74,6 +81,40 @@ describe('explain', () => {
         .map((line) => line.split(' ')[0])
         .filter((code) => code !== ''),
     ).toEqual(codes);
+  });
+
+  it('aligns the columns of each family, which are as wide as its longest code requires', async () => {
+    const lines = (await explain()).stdout.trimEnd().split('\n');
+    for (const { family } of listFamilies()) {
+      const familyLines = lines.filter((line) => line.startsWith(`${family}/`));
+      const longestCode = Math.max(...familyLines.map((line) => line.indexOf(' ')));
+      expect([
+        family,
+        familyLines.filter((line) => !/^(?:error|warning|note|off) +\S/.test(line.slice(longestCode + 1))),
+      ]).toEqual([family, []]);
+    }
+  });
+
+  it.each(Object.entries(replacedRules))('names the replacement of redocly/%s', async (rule, replacement) => {
+    for (const code of [`redocly/${rule}`, rule]) {
+      const { status, stderr } = await explain(code);
+      expect(status).toBe(2);
+      expect(stderr).toContain(replacement);
+    }
+  });
+
+  it.each(Object.entries(excludedRules))('names the reason why redocly/%s never runs', async (rule, reason) => {
+    const { status, stderr } = await explain(`redocly/${rule}`);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(`\`redocly/${rule}\` never runs: ${reason}\n`)]);
+  });
+
+  it.each([
+    ['acme/x', 'see `lint.customRules` in the configuration for the cause and consequence of a custom rule'],
+    ['documnt/excluded', 'did you mean `document/excluded`?'],
+    ['redocly/x', 'run `ashlar explain` to list all codes'],
+  ])('reports the unknown code %s', async (code, help) => {
+    const { stderr } = await explain(code);
+    expect(stderr).toContain(`unknown code \`${code}\`\n  help: ${help}\n`);
   });
 
   it('prints one JSON document with --json', async () => {

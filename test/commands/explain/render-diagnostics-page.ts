@@ -32,7 +32,7 @@ export function renderDiagnosticsPage(): string {
 /** Renders the section of a code. */
 export function renderCode(explanation: CodeExplanation): string {
   const { code, severity, otherSeverity, cause, consequence, fix, command, invalid, valid, exitStatus } = explanation;
-  const { documentation } = explanation;
+  const { externalDocumentation } = explanation;
   return [
     `### ${code}`,
     [
@@ -41,7 +41,7 @@ export function renderCode(explanation: CodeExplanation): string {
       `- Cause: ${cause}`,
       `- Consequence: ${consequence}`,
       ...(fix === undefined ? [] : [`- Fix: ${fix}`]),
-      ...(documentation.startsWith('https:') ? [`- Documentation: <${documentation}>`] : []),
+      ...(externalDocumentation === undefined ? [] : [`- Documentation: <${externalDocumentation}>`]),
     ].join('\n'),
     ...(command === undefined
       ? []

@@ -109,6 +109,16 @@ components:
       { customRules: [{ code: 'acme/x', severity: 'note', cause: 'M.', consequence: 1, help: 'R.' }] },
       '`lint.customRules[0].consequence`: expected a string, found 1',
     ],
+    [
+      'name of a rule property',
+      { customRules: [{ code: 'acme/x', severity: 'note', cause: 'M.', consequnce: 'C.', help: 'R.' }] },
+      /`lint\.customRules\[0\]\.consequnce`: unknown option\n.*\n.*\n  help: did you mean `consequence`\?/,
+    ],
+    [
+      'boolean of a rule',
+      { customRules: [{ code: 'acme/x', severity: 'note', cause: 'M.', help: 'R.', fixable: 'yes' }] },
+      '`lint.customRules[0].fixable`: expected a boolean, found "yes"',
+    ],
   ])('rejects an invalid %s', async (_, lint, message) => {
     const directory = createTempDirectory({
       ...sampleFiles,
@@ -116,7 +126,7 @@ components:
     });
     const { status, stderr } = await ashlar(directory, ['lint']);
     expect(status).toBe(2);
-    expect(stderr).toContain(message);
+    expect(stderr).toMatch(message);
   });
 
   it('can define custom rules', async () => {

@@ -148,7 +148,7 @@ test('sarif output describes the rules of Redocly, and custom rules with and wit
     'ashlar.config.mjs': `export default { document: 'openapi.yaml', lint: { customRules: [${customRules}] } };\n`,
   });
   const { runs } = JSON.parse((await ashlar(directory, ['lint', '--format', 'sarif'])).stdout) as SarifLog;
-  const { cause, consequence } = explainCode('redocly/info-license');
+  const { cause, consequence, fix } = explainCode('redocly/info-license');
   const shortDescription = { text: 'A cause.' };
   const help = { text: 'A fix.' };
   expect(runs[0]?.tool.driver.rules).toEqual(
@@ -159,6 +159,7 @@ test('sarif output describes the rules of Redocly, and custom rules with and wit
         id: 'redocly/info-license',
         shortDescription: { text: cause },
         fullDescription: { text: `${cause} ${consequence}` },
+        help: { text: fix },
       },
     ]),
   );

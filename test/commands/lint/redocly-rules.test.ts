@@ -3,11 +3,13 @@
 import { rules as installedRules } from '@redocly/openapi-core/lib/rules/oas3/index.js';
 import * as recommended from '@redocly/openapi-core/lib/config/recommended.js';
 import { describe, expect, it, test } from 'vitest';
+import { redoclyExplanations } from '../../../src/generator/commands/lint/redocly-explanations.ts';
 import {
   defaultRedoclySeverities,
   excludedRules,
   replacedRules,
 } from '../../../src/generator/commands/lint/redocly.ts';
+import { explainCode } from '../../../src/generator/commands/explain/explain-code.ts';
 import { builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import { diagnosticCodes } from '../../../src/generator/diagnostics/codes.ts';
 import { createTempDirectory } from '../../cli/temp-directory.ts';
@@ -58,6 +60,14 @@ describe('the list of Redocly rules', () => {
   });
 });
 
+test.each(Object.entries(redoclyExplanations))(
+  '%s has help as a lowercase imperative without a period',
+  (rule, { help }) => {
+    expect(help).toMatch(/^[a-z]+ .*[^.]$/);
+    expect(explainCode(`redocly/${rule}`).fix?.toLowerCase()).toBe(`${help.toLowerCase()}.`);
+  },
+);
+
 /** Lines that violate a Redocly rule, by rule. */
 const violations: Readonly<Record<string, string>> = {
   'info-license': 'info: { title: t, version: "1" }',
@@ -83,8 +93,9 @@ describe('a Redocly rule', () => {
       .map(([rule]) => rule),
   )('%s is reported, and suppressed by x-lint-ignore', async (rule) => {
     const line = violations[rule] ?? '';
-    const before = await lintCodes(documentWith(line));
-    expect(before).toContain(`redocly/${rule}`);
+    const before = await getFindings(createTempDirectory({ 'openapi.yaml': documentWith(line) }));
+    const help = Object.entries(redoclyExplanations).find(([name]) => name === rule)?.[1].help;
+    expect(before).toContainEqual(expect.objectContaining({ code: `redocly/${rule}`, help }));
     const after = await lintCodes(documentWith(line, `x-lint-ignore: { redocly/${rule}: Intended. }\n`));
     expect(after).not.toContain(`redocly/${rule}`);
     expect(after).not.toContain('lint/unused-suppression');

@@ -49,6 +49,11 @@ describe('a path without an operation', () => {
     ['/books', ['/v2/loans', '/v2/loans'], 'The paths of this API begin with /v2.'],
     ['/books', ['/v2/loans/'], 'The paths of this API begin with /v2.'],
     ['/books', ['/v2/loans/{loanId}'], 'The paths of this API begin with /v2/loans.'],
+    // Without a common prefix, the message for the root names a path.
+    ['/', unprefixed, 'This API has paths such as /loans.'],
+    ['', unprefixed, 'This API has paths such as /loans.'],
+    ['/', ['/loans'], 'This API has paths such as /loans.'],
+    ['/', ['/{name}/loans', '/{name}/members'], 'This API has paths such as /{name}/loans.'],
     ['/v2/loan', ['/v2/loans'], 'Did you mean /v2/loans?'],
   ])('%s of %j: %s', (path, paths, message) => {
     expect(describePath(path, paths)).toBe(`Not found. ${message}`);
@@ -61,13 +66,10 @@ describe('a path without an operation', () => {
     [`/v2/${'loans'.repeat(50)}`, library],
     ['/v2/%6Doans/7/8', library],
     ['/books', unprefixed],
-    ['/', unprefixed],
-    ['', unprefixed],
     ['/v1', ['/v1beta/loans', '/v2/loans']],
     ['/books', ['/']],
     ['/books', ['/', '/loans']],
     ['/books', ['/loans']],
-    ['/', ['/loans']],
     ['/books', ['/{name}/loans', '/{name}/members']],
     ['/', []],
     // More edits than the limits of a segment, and of a path.
@@ -140,10 +142,12 @@ describe('the work for a path without an operation', () => {
     expect(search('/loan', ['/loans'], 3)[0]).toBeUndefined();
   });
 
-  test('is nothing if an API has more than 2,000 paths, except for the prefix', () => {
+  test('is nothing if an API has more than 2,000 paths, except for the prefix or the first path', () => {
     const paths = numbers(2001).map((number) => `/v1/path${number}`);
     expect(search('/v1/path', paths)).toEqual([undefined, 0]);
     expect(describePath('/path7', paths)).toBe('Not found. The paths of this API begin with /v1.');
+    const withoutPrefix = numbers(2001).map((number) => `/path${number}`);
+    expect(describePath('/', withoutPrefix)).toMatch(/^Not found\. This API has paths such as \/path\d+\.$/);
     expect(search('/v1/pathx', paths.slice(1))[0]).toBe('/v1/path1');
   });
 });

@@ -4,6 +4,7 @@ import { isRecord } from '../../source/node.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { patternFilters } from '../../openapi/filter/document-filter.ts';
 import { ruleSeverities, type LintConfig } from '../../commands/lint/config.ts';
+import type { LintRule } from '../../commands/lint/rule.ts';
 import { isTargetName, targetNames } from '../../targets/builtin.ts';
 import { describeInvalidTarget } from '../../plugin/define-target.ts';
 import { checkAllowedInput, checkHeaders } from './check-input.ts';
@@ -308,21 +309,33 @@ function checkRuleSeverities(value: unknown, path: Path): readonly ConfigError[]
   return Object.entries(value).flatMap(([code, level]) => oneOf(ruleSeverities)(level, [...path, code]));
 }
 
+/** Checks of optional properties of a rule. The others also have to exist, so `checkRule` checks them. */
+const otherRuleProperties: { readonly [Property in keyof LintRule]-?: Check } = {
+  code: () => [],
+  severity: () => [],
+  cause: () => [],
+  consequence: checkString,
+  help: () => [],
+  fixable: checkBoolean,
+  skipsIncompleteParts: checkBoolean,
+  create: () => [],
+};
+
 function checkRule(value: unknown, path: Path): readonly ConfigError[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [valueError(path, `expected a rule created with \`defineRule\`, found ${describeValue(value)}`)];
   // Any object can be read as a record of unknown values.
-  const { code, severity, create, cause, consequence, help } = value as Readonly<Record<string, unknown>>;
+  const { code, severity, create, cause, help } = value as Readonly<Record<string, unknown>>;
   return [
     ...(typeof code === 'string' && /^[a-z][a-z0-9-]*\/[a-z0-9-]+$/.test(code)
       ? []
       : [valueError([...path, 'code'], `expected a code such as "acme/no-plurals", found ${describeValue(code)}`)]),
     ...oneOf(ruleSeverities)(severity, [...path, 'severity']),
     ...checkString(cause, [...path, 'cause']),
-    ...(consequence === undefined ? [] : checkString(consequence, [...path, 'consequence'])),
     ...checkString(help, [...path, 'help']),
     ...(typeof create === 'function'
       ? []
       : [valueError([...path, 'create'], `expected a function, found ${describeValue(create)}`)]),
+    ...checkObject(value, path, otherRuleProperties, []),
   ];
 }

@@ -12,7 +12,7 @@ import { explanationOf } from '../../diagnostics/explanations.ts';
 import { externalErrorCodes } from '../../source/file-reader.ts';
 import type { RuleSeverity } from '../lint/config.ts';
 import { defaultRedoclySeverities, redoclyPrefix, redoclyRuleOf, type RedoclyRule } from '../lint/redocly.ts';
-import { redoclyExplanations } from '../lint/redocly-explanations.ts';
+import { redoclyExplanations, redoclyFix } from '../lint/redocly-explanations.ts';
 import { ruleFamilies, builtinRules } from '../lint/registry.ts';
 import { readRuleExamples } from './rule-examples.ts';
 
@@ -36,8 +36,10 @@ export interface CodeExplanation {
   readonly exitStatus: string;
   /** How to change the severity, and how to suppress a finding. */
   readonly configuration?: string;
-  /** URL, or path in the package. */
+  /** Path in the package. */
   readonly documentation: string;
+  /** URL of the documentation of Redocly, for its rules. */
+  readonly externalDocumentation?: string;
 }
 
 export interface ExampleFile {
@@ -116,7 +118,7 @@ function explainDiagnostic(code: DiagnosticCode): CodeExplanation {
       (definition.severity !== 'error' || definition.isStrictError) && {
         configuration: describeConfiguration(code, definition.severity),
       }),
-    documentation: `docs/diagnostics.md#${code.replace('/', '')}`,
+    documentation: `docs/diagnostics.md#${anchorOf(code)}`,
   };
 }
 
@@ -214,11 +216,13 @@ function explainRedoclyRule(code: string, rule: RedoclyRule): CodeExplanation {
     otherSeverity: '',
     cause,
     consequence,
+    fix: redoclyFix(rule),
     invalid: toFiles(invalid),
     valid: toFiles(valid),
     exitStatus: '0',
     configuration: describeConfiguration(code, severity),
-    documentation: `https://redocly.com/docs/cli/rules/${rule}/`,
+    documentation: `docs/lint/redocly.md#${anchorOf(code)}`,
+    externalDocumentation: `https://redocly.com/docs/cli/rules/${rule}/`,
   };
 }
 
@@ -232,6 +236,12 @@ function describeConfiguration(code: string, severity: RuleSeverity): string {
   ].join(' ');
 }
 
-function familyOf(code: string): string {
+/** Returns the anchor of the heading of a code, which GitHub and the site create without punctuation. */
+function anchorOf(code: string): string {
+  return code.toLowerCase().replaceAll(/[^a-z0-9-]/g, '');
+}
+
+/** Returns the first segment of a code. */
+export function familyOf(code: string): string {
   return code.split('/', 1)[0] ?? code;
 }

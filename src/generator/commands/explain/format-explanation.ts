@@ -8,7 +8,7 @@ const maxWidth = 98;
 /** Formats an explanation: a title, the origin, and sections with indented text. */
 export function formatExplanation(explanation: CodeExplanation): string {
   const { code, family, severity, otherSeverity, cause, consequence, fix, command } = explanation;
-  const { invalid, valid, exitStatus, configuration, documentation } = explanation;
+  const { invalid, valid, exitStatus, configuration, documentation, externalDocumentation } = explanation;
   const origin = listFamilies().find((each) => each.family === family)?.origin ?? '';
   const sections: readonly (readonly [heading: string, lines: readonly string[]])[] = [
     ['Cause', wrapProse(cause, maxWidth)],
@@ -20,7 +20,13 @@ export function formatExplanation(explanation: CodeExplanation): string {
     ['Severity', otherSeverity === '' ? [] : wrapProse(`${severity}; ${otherSeverity}`, maxWidth)],
     ['Exit status', wrapProse(exitStatus, maxWidth)],
     ['Configuration', configuration === undefined ? [] : wrapProse(configuration, maxWidth)],
-    ['Documentation', [documentation.startsWith('https:') ? documentation : `${documentation} in the package ashlar`]],
+    [
+      'Documentation',
+      [
+        `${documentation} in the package ashlar`,
+        ...(externalDocumentation === undefined ? [] : [externalDocumentation]),
+      ],
+    ],
   ];
   const texts = sections
     .filter(([, lines]) => lines.length > 0)

@@ -20,6 +20,8 @@ export const maxComparisons = 50_000;
 
 /** The distinct paths of an API, prepared for comparison. */
 export interface PathIndex {
+  /** First path, as an example; `undefined` if there are none. */
+  readonly firstPath: string | undefined;
   /** Literal segments with which all paths begin, decoded. */
   readonly prefixSegments: readonly string[];
   /** These segments as in the document, such as `/v1`; empty if there are none. */
@@ -55,6 +57,7 @@ export function createPathIndex(paths: readonly string[]): PathIndex {
     else templatesByLength.set(segments.length, [{ path, segments }]);
   }
   return {
+    firstPath: distinctPaths[0],
     prefixSegments: prefixSegments.map((segment) => percentDecode(segment, false)),
     prefix: prefixSegments.map((segment) => `/${segment}`).join(''),
     templatesByLength,
@@ -71,9 +74,12 @@ export function describeUnknownPath(path: string, index: PathIndex): string {
       ? findNearestPath(requested, index, { remaining: maxComparisons })
       : undefined;
   if (nearest !== undefined) return `Not found. Did you mean ${nearest}?`;
-  const { prefix, prefixSegments } = index;
+  const { firstPath, prefix, prefixSegments } = index;
   const continuesPrefix = requested.length > prefixSegments.length && startsWith(requested, prefixSegments);
-  return prefix === '' || continuesPrefix ? 'Not found' : `Not found. The paths of this API begin with ${prefix}.`;
+  if (continuesPrefix || firstPath === undefined) return 'Not found';
+  return prefix === ''
+    ? `Not found. This API has paths such as ${firstPath}.`
+    : `Not found. The paths of this API begin with ${prefix}.`;
 }
 
 /**

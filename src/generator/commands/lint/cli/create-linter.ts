@@ -15,9 +15,9 @@ import { runRules, type LintResult } from '../run-rules.ts';
 import { type LintConfig, createSeveritySettings, createCodeMatcher } from '../config.ts';
 import type { RuleDescription } from '../print/print-findings.ts';
 import { runRedocly, defaultRedoclySeverities, redoclyPrefix, redoclyRuleOf } from '../redocly.ts';
-import { redoclyExplanations } from '../redocly-explanations.ts';
+import { redoclyExplanations, redoclyFix } from '../redocly-explanations.ts';
 import { builtinRules } from '../registry.ts';
-import type { RootNodes } from '../finding.ts';
+import type { RawFinding, RootNodes } from '../finding.ts';
 import type { LintRule, FindingInput, RuleContext, Visitor } from '../rule.ts';
 
 /** Result of linting a document once. */
@@ -72,7 +72,7 @@ export function createLinter(config: LintConfig, { redocly, cwd, directory, repo
       if (rule !== undefined) return rule;
       if (isDiagnosticCode(code)) return explanationOf(code);
       const redoclyRule = redoclyRuleOf(code);
-      return redoclyRule && redoclyExplanations[redoclyRule];
+      return redoclyRule && { ...redoclyExplanations[redoclyRule], help: redoclyFix(redoclyRule) };
     },
     async run(input, files, onStage) {
       const documentReport = createReport();
@@ -96,13 +96,19 @@ export function createLinter(config: LintConfig, { redocly, cwd, directory, repo
       };
       const redoclyFindings = redocly && config.redocly !== false && api ? await runRedocly(sources, settings) : [];
       return {
-        ...runRules(lintInput, allRules, settings, redoclyFindings),
+        ...runRules(lintInput, allRules, settings, redoclyFindings.map(addHelp)),
         texts: sources.texts,
         roots: sources.roots,
         ...(api && !documentReport.hasErrors && { printModel: () => printModel(api) }),
       };
     },
   };
+}
+
+/** Adds the help of the Redocly rule to its finding, unless Redocly suggests a name. */
+function addHelp(finding: RawFinding): RawFinding {
+  const rule = redoclyRuleOf(finding.code);
+  return rule === undefined ? finding : { help: redoclyExplanations[rule].help, ...finding };
 }
 
 const visitorKeys: Readonly<Record<keyof Visitor, true>> = {
