@@ -116,6 +116,18 @@ const summarize = (diagnostics: readonly ReportedCode[], accompanying: readonly 
 
 const accompanyInvalid = (code: string): readonly string[] => [...(notes[code] ?? []), ...(causes[code] ?? [])];
 
+/** In words. */
+const maxSentenceLength = 25;
+
+test.each(listCodes())('%s has a cause, a consequence, and a fix in short sentences', (code) => {
+  const { cause, consequence, fix } = explainCode(code);
+  for (const text of [cause, consequence, fix]) {
+    expect(text).toMatch(/^[A-Z`].*\.$/s);
+    const sentences = text.split(/(?<=\.) /);
+    expect(sentences.filter((sentence) => sentence.split(' ').length > maxSentenceLength)).toEqual([]);
+  }
+});
+
 describe.each(explained)('%s', (code, explanation) => {
   const { severity } = diagnosticCodes[code];
 
@@ -187,7 +199,7 @@ function configureFor(code: string, severity: string): string {
 }
 
 describe.each(listCodes().filter((code) => !isDiagnosticCode(code)))('%s', (code) => {
-  const { severity: defaultSeverity, cause, consequence, invalid, valid } = explainCode(code);
+  const { severity: defaultSeverity, invalid, valid } = explainCode(code);
   const severity = defaultSeverity === 'off' ? 'warning' : defaultSeverity;
 
   /** Lints an example. Returns the severities and codes. */
@@ -199,10 +211,6 @@ describe.each(listCodes().filter((code) => !isDiagnosticCode(code)))('%s', (code
     });
     return (await getFindings(directory)).map((finding) => `${finding.severity} ${finding.code}`);
   }
-
-  test('has a cause and a consequence in full sentences', () => {
-    for (const text of [cause, consequence]) expect(text).toMatch(/^[A-Z].*\.$/s);
-  });
 
   test('is the only code of its invalid example', async () => {
     const reportedCodes = (await lint(invalid)).filter(
@@ -216,12 +224,12 @@ describe.each(listCodes().filter((code) => !isDiagnosticCode(code)))('%s', (code
   });
 });
 
-const fixCommands = codes.flatMap((code) => {
-  const explanation = explanationOf(code);
-  return 'fix' in explanation ? [[code, explanation.command] as const] : [];
+const commands = codes.flatMap((code) => {
+  const { command } = explanationOf(code);
+  return command === undefined ? [] : [[code, command] as const];
 });
 
-test.each(fixCommands.filter(([, command]) => command.startsWith('ashlar ')))(
+test.each(commands.filter(([, command]) => command.startsWith('ashlar ')))(
   '%s has a valid command: %s',
   (_, command) => {
     const report = createReport();

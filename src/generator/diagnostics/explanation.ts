@@ -8,25 +8,26 @@ import type { DiagnosticCode } from './codes.ts';
  */
 export type Example = string | Readonly<Record<string, string>>;
 
-interface CauseAndConsequence {
+/** Explanation of a code. */
+export interface Explanation {
   /** What is wrong. The first sentence is the summary in lists. */
   readonly cause: string;
   /** What Ashlar assumes, ignores, or generates. */
   readonly consequence: string;
-}
-
-/** Explanation of a code about an input file. */
-export interface ExampleExplanation extends CauseAndConsequence {
-  readonly invalid: Example;
-  readonly valid: Example;
-  /** Command that reports the invalid example; absent if reading the document reports it. */
+  /** What to change. */
+  readonly fix: string;
+  /** Command that reports the invalid example, or, without examples, that applies or verifies the fix. */
   readonly command?: string;
 }
 
+/** Explanation of a code about an input file. Reading the document reports the invalid example without a `command`. */
+export interface ExampleExplanation extends Explanation {
+  readonly invalid: Example;
+  readonly valid: Example;
+}
+
 /** Explanation of a code about the command line, the file system, the network, or another program. */
-export interface FixExplanation extends CauseAndConsequence {
-  readonly fix: string;
-  /** Command that applies or verifies the fix. */
+export interface CommandExplanation extends Explanation {
   readonly command: string;
 }
 
@@ -40,8 +41,18 @@ type ExampleCode = Exclude<
 export type Explanations = {
   readonly [Code in DiagnosticCode]: Code extends ExampleCode
     ? ExampleExplanation
-    : ExampleExplanation | FixExplanation;
+    : ExampleExplanation | CommandExplanation;
 };
+
+/** Returns the first sentence without its period. */
+export function firstSentence(text: string): string {
+  return text.replace(/\.(?: .*)?$/s, '');
+}
+
+/** Returns a fix in the form of the help of a diagnostic: its first sentence, without a capital letter and a period. */
+export function toHelp(fix: string): string {
+  return firstSentence(fix).replace(/^[A-Z][a-z]*\b/, (word) => word.toLowerCase());
+}
 
 /** Creates an example with the schema `Pet`. */
 export function schemaExample(schema: string): string {

@@ -21,7 +21,7 @@ import { scaffoldExplanations } from './explanations/scaffold.ts';
 import { targetExplanations } from './explanations/targets.ts';
 import { templateExplanations } from './explanations/templates.ts';
 import type { DiagnosticCode } from './codes.ts';
-import type { ExampleExplanation, Explanations, FixExplanation } from './explanation.ts';
+import type { ExampleExplanation, Explanations, CommandExplanation } from './explanation.ts';
 
 export const explanations: Explanations = {
   ...documentReferenceExplanations,
@@ -51,6 +51,6 @@ export const explanations: Explanations = {
 };
 
 /** Returns the explanation of a diagnostic code. */
-export function explanationOf(code: DiagnosticCode): ExampleExplanation | FixExplanation {
+export function explanationOf(code: DiagnosticCode): ExampleExplanation | CommandExplanation {
   return explanations[code];
 }

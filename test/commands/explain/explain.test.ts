@@ -3,7 +3,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { summaryOf } from '../../../src/generator/commands/explain/command.ts';
 import { explainCode, listCodes, listFamilies } from '../../../src/generator/commands/explain/explain-code.ts';
 import {
   defaultRedoclySeverities,
@@ -12,6 +11,7 @@ import {
 } from '../../../src/generator/commands/lint/redocly.ts';
 import { builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import { diagnosticCodes } from '../../../src/generator/diagnostics/codes.ts';
+import { firstSentence } from '../../../src/generator/diagnostics/explanation.ts';
 import { headingAnchor } from '../../../scripts/docs/markdown.ts';
 import { ashlar } from '../../cli/command.ts';
 import { createTempDirectory } from '../../cli/temp-directory.ts';
@@ -58,7 +58,7 @@ describe('explain', () => {
   });
 
   it('lists a summary of each code that fits on one line', () => {
-    const summaries = listCodes().map((code) => `${code}: ${summaryOf(explainCode(code).cause)}`);
+    const summaries = listCodes().map((code) => `${code}: ${firstSentence(explainCode(code).cause)}`);
     expect(summaries.filter((summary) => summary.length > maxSummaryLength)).toEqual([]);
   });
 
@@ -71,9 +71,7 @@ describe('explain', () => {
       ...Object.keys(defaultRedoclySeverities).map((rule) => `redocly/${rule}`),
     ])
       expect(codes).toContain(code);
-    expect([...new Set(codes.map((code) => explainCode(code).family))]).toEqual(
-      listFamilies().map(({ family }) => family),
-    );
+    expect([...new Set(codes.map((code) => explainCode(code).family))]).toEqual(listFamilies());
     const { stdout } = await explain();
     expect(
       stdout
@@ -85,7 +83,7 @@ describe('explain', () => {
 
   it('aligns the columns of each family, which are as wide as its longest code requires', async () => {
     const lines = (await explain()).stdout.trimEnd().split('\n');
-    for (const { family } of listFamilies()) {
+    for (const family of listFamilies()) {
       const familyLines = lines.filter((line) => line.startsWith(`${family}/`));
       const longestCode = Math.max(...familyLines.map((line) => line.indexOf(' ')));
       expect([

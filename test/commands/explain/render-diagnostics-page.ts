@@ -3,6 +3,7 @@
 import {
   explainCode,
   listFamilies,
+  originOf,
   type CodeExplanation,
   type ExampleFile,
 } from '../../../src/generator/commands/explain/explain-code.ts';
@@ -18,13 +19,13 @@ An error sets the exit status; a warning or a note does not. If a problem is an 
 
 /** Renders the page. */
 export function renderDiagnosticsPage(): string {
-  const families = listFamilies().flatMap(({ family, origin }) => {
+  const families = listFamilies().flatMap((family) => {
     const codes = Object.keys(diagnosticCodes).filter((code) => code.startsWith(`${family}/`));
-    return codes.length === 0 ? [] : [{ family, origin, codes }];
+    return codes.length === 0 ? [] : [{ family, codes }];
   });
   const index = `The codes of ${families.map(({ family }) => `[${family}](#${family})`).join(', ')}.`;
-  const sections = families.map(({ family, origin, codes }) =>
-    [`## ${family}`, origin, ...codes.map((code) => renderCode(explainCode(code)))].join('\n\n'),
+  const sections = families.map(({ family, codes }) =>
+    [`## ${family}`, originOf(family), ...codes.map((code) => renderCode(explainCode(code)))].join('\n\n'),
   );
   return `${[introduction, index, ...sections].join('\n\n')}\n`;
 }
@@ -40,12 +41,12 @@ export function renderCode(explanation: CodeExplanation): string {
       `- Exit status: ${exitStatus}`,
       `- Cause: ${cause}`,
       `- Consequence: ${consequence}`,
-      ...(fix === undefined ? [] : [`- Fix: ${fix}`]),
+      `- Fix: ${fix}`,
       ...(externalDocumentation === undefined ? [] : [`- Documentation: <${externalDocumentation}>`]),
     ].join('\n'),
     ...(command === undefined
       ? []
-      : [...(fix === undefined ? ['Reported by:'] : []), renderBlock('console', `$ ${command}`)]),
+      : [...(invalid === undefined ? [] : ['Reported by:']), renderBlock('console', `$ ${command}`)]),
     ...(invalid === undefined ? [] : ['Invalid:', ...renderFiles(invalid)]),
     ...(valid === undefined ? [] : ['Valid:', ...renderFiles(valid)]),
   ].join('\n\n');

@@ -9,7 +9,7 @@ import {
 import { ruleFamilies, builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import type { BuiltinRule } from '../../../src/generator/commands/lint/rule.ts';
 import { headingAnchor } from '../../../scripts/docs/markdown.ts';
-import { summaryOf } from '../../../src/generator/commands/explain/command.ts';
+import { firstSentence } from '../../../src/generator/diagnostics/explanation.ts';
 import { explainCode } from '../../../src/generator/commands/explain/explain-code.ts';
 import { explanationOf } from '../../../src/generator/diagnostics/explanations.ts';
 import { diagnosticCodes, isDiagnosticCode, type CodeDefinition } from '../../../src/generator/diagnostics/codes.ts';
@@ -47,7 +47,7 @@ export function renderIndexPage(): string {
       .filter(({ code }) => code.startsWith(`${family}/`))
       .map(
         ({ code, severity, cause, fixable }) =>
-          `| [${code}](${code}.md) | ${severity} | ${fixable === true ? 'yes' : ''} | ${summaryOf(cause)} |`,
+          `| [${code}](${code}.md) | ${severity} | ${fixable === true ? 'yes' : ''} | ${firstSentence(cause)} |`,
       );
     return `## ${family}\n\n| Code | Severity | \`--fix --unsafe-fixes\` | Problem |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
   });
@@ -58,11 +58,11 @@ export function renderIndexPage(): string {
       const { severity, isStrictError, isLintError }: CodeDefinition = diagnosticCodes[code];
       const shownSeverity =
         (isStrictError ?? isLintError) ? 'error' : severity === 'error' ? 'error (fixed)' : severity;
-      return `| [${code}](../diagnostics.md#${code.replace('/', '')}) | ${shownSeverity} | ${summaryOf(explanationOf(code).cause)} |`;
+      return `| [${code}](../diagnostics.md#${code.replace('/', '')}) | ${shownSeverity} | ${firstSentence(explanationOf(code).cause)} |`;
     });
   const redoclyRows = Object.entries(defaultRedoclySeverities).map(([rule, level]) => {
     const { code, cause } = explainCode(redoclyPrefix + rule);
-    return `| [${code}](redocly.md#${headingAnchor(code)}) | ${level} | ${summaryOf(cause)} |`;
+    return `| [${code}](redocly.md#${headingAnchor(code)}) | ${level} | ${firstSentence(cause)} |`;
   });
   const replacedRows = Object.entries(replacedRules).map(([rule, code]) => `| ${rule} | ${code} |`);
   const excludedRows = Object.entries(excludedRules).map(([rule, reason]) => `| ${rule} | ${reason} |`);

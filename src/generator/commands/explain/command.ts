@@ -1,6 +1,7 @@
 // `ashlar explain` command: explanations of all diagnostic codes, lint rules, and change kinds.
 
 import type { DiagnosticData } from '../../diagnostics/diagnostic.ts';
+import { firstSentence } from '../../diagnostics/explanation.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { ExplainFlags } from '../../cli/arguments.ts';
@@ -41,15 +42,14 @@ function describeUnknownCode(code: string, codes: readonly string[]): Pick<Diagn
     };
   const listCodesHelp = 'run `ashlar explain` to list all codes';
   const rule = code.startsWith(redoclyPrefix) ? code.slice(redoclyPrefix.length) : code;
-  if (Object.hasOwn(replacedRules, rule)) {
-    const replacement = replacedRules[rule] ?? '';
+  const replacement = new Map(Object.entries(replacedRules)).get(rule);
+  if (replacement !== undefined)
     return {
       message: `\`${code}\` never runs: \`${replacement}\` replaces it`,
       help: `run \`ashlar explain ${replacement}\``,
     };
-  }
-  if (Object.hasOwn(excludedRules, rule))
-    return { message: `\`${code}\` never runs: ${excludedRules[rule] ?? ''}`, help: listCodesHelp };
+  const reason = new Map(Object.entries(excludedRules)).get(rule);
+  if (reason !== undefined) return { message: `\`${code}\` never runs: ${reason}`, help: listCodesHelp };
   const isCustom = /^[^/]+\/[^/]+$/.test(code) && !codes.some((other) => familyOf(other) === familyOf(code));
   return {
     message: `unknown code \`${code}\``,
@@ -72,12 +72,7 @@ function formatList(explanations: readonly CodeExplanation[]): string {
   return explanations
     .map(
       ({ code, family, severity, cause }) =>
-        `${code.padEnd(widths.get(family) ?? 0)} ${severity.padEnd(7)} ${summaryOf(cause)}\n`,
+        `${code.padEnd(widths.get(family) ?? 0)} ${severity.padEnd(7)} ${firstSentence(cause)}\n`,
     )
     .join('');
-}
-
-/** Returns the first sentence without its period. */
-export function summaryOf(text: string): string {
-  return text.split('. ')[0]?.replace(/\.$/, '') ?? '';
 }

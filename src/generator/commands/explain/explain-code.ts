@@ -12,7 +12,7 @@ import { explanationOf } from '../../diagnostics/explanations.ts';
 import { externalErrorCodes } from '../../source/file-reader.ts';
 import type { RuleSeverity } from '../lint/config.ts';
 import { defaultRedoclySeverities, redoclyPrefix, redoclyRuleOf, type RedoclyRule } from '../lint/redocly.ts';
-import { redoclyExplanations, redoclyFix } from '../lint/redocly-explanations.ts';
+import { redoclyExplanations } from '../lint/redocly-explanations.ts';
 import { ruleFamilies, builtinRules } from '../lint/registry.ts';
 import { readRuleExamples } from './rule-examples.ts';
 
@@ -26,9 +26,9 @@ export interface CodeExplanation {
   readonly otherSeverity: string;
   readonly cause: string;
   readonly consequence: string;
-  /** How to fix the problem. */
-  readonly fix?: string;
-  /** Command that reports the invalid example, or that applies or verifies the fix. */
+  /** What to change. */
+  readonly fix: string;
+  /** Command that reports the invalid example, or, without examples, that applies or verifies the fix. */
   readonly command?: string;
   readonly invalid?: readonly ExampleFile[];
   readonly valid?: readonly ExampleFile[];
@@ -50,7 +50,7 @@ export interface ExampleFile {
 type DiagnosticFamily<C extends string> = C extends `${infer Family}/${string}` ? Family : never;
 
 /** Origin of the diagnostics in each family. */
-const familyOrigins: Readonly<Record<DiagnosticFamily<DiagnosticCode>, string>> = {
+const diagnosticOrigins: Readonly<Record<string, string>> = {
   cli: 'Reported for the command line, the configuration, and the output directory.',
   source: 'Reported while reading the files of the document.',
   document: 'Reported while parsing the document as OpenAPI.',
@@ -65,16 +65,17 @@ const familyOrigins: Readonly<Record<DiagnosticFamily<DiagnosticCode>, string>> 
   templates: 'Reported for custom templates.',
   targets: 'Reported for custom targets.',
   lint: 'Reported by ashlar lint about its configuration, baseline, and fixes.',
-};
+} satisfies Readonly<Record<DiagnosticFamily<DiagnosticCode>, string>>;
 
-/** Returns all families with their origins, in display order. */
-export function listFamilies(): readonly { readonly family: string; readonly origin: string }[] {
-  const lintFamilies = ruleFamilies.map((family) => ({ family, origin: 'Rules of ashlar lint.' }));
-  return [
-    ...Object.entries(familyOrigins).map(([family, origin]) => ({ family, origin })),
-    ...lintFamilies,
-    { family: 'redocly', origin: 'Rules of @redocly/openapi-core, run by ashlar lint.' },
-  ];
+/** Returns all families, in display order. */
+export function listFamilies(): readonly string[] {
+  return [...Object.keys(diagnosticOrigins), ...ruleFamilies, 'redocly'];
+}
+
+/** Returns where the codes of a family from `listFamilies` come from. */
+export function originOf(family: string): string {
+  if (family === 'redocly') return 'Rules of @redocly/openapi-core, run by ashlar lint.';
+  return diagnosticOrigins[family] ?? 'Rules of ashlar lint.';
 }
 
 /** Returns all codes, by family. */
@@ -98,7 +99,7 @@ export function explainCode(code: string): CodeExplanation {
 
 function explainDiagnostic(code: DiagnosticCode): CodeExplanation {
   const definition: CodeDefinition = diagnosticCodes[code];
-  const { cause, consequence, ...more } = explanationOf(code);
+  const { cause, consequence, fix, command, ...examples } = explanationOf(code);
   return {
     code,
     family: familyOf(code),
@@ -106,13 +107,9 @@ function explainDiagnostic(code: DiagnosticCode): CodeExplanation {
     otherSeverity: describeOtherSeverity(definition, isReportedByLint(code)),
     cause,
     consequence,
-    ...('fix' in more
-      ? more
-      : {
-          ...(more.command !== undefined && { command: more.command }),
-          invalid: toFiles(more.invalid),
-          valid: toFiles(more.valid),
-        }),
+    fix,
+    ...(command !== undefined && { command }),
+    ...('invalid' in examples && { invalid: toFiles(examples.invalid), valid: toFiles(examples.valid) }),
     exitStatus: describeExitStatus(code, definition),
     ...(isReportedByLint(code) &&
       (definition.severity !== 'error' || definition.isStrictError) && {
@@ -176,8 +173,7 @@ function canBeExcluded(code: string): boolean {
 
 /** Returns whether `ashlar lint` reports a diagnostic: those of reading the document, but not those of targets. */
 function isReportedByLint(code: DiagnosticCode): boolean {
-  const explanation = explanationOf(code);
-  return /^(?:source|document|model|cel)\//.test(code) && !('command' in explanation);
+  return /^(?:source|document|model|cel)\//.test(code) && explanationOf(code).command === undefined;
 }
 
 function explainRule({
@@ -207,7 +203,7 @@ function explainRule({
 }
 
 function explainRedoclyRule(code: string, rule: RedoclyRule): CodeExplanation {
-  const { cause, consequence, invalid, valid } = redoclyExplanations[rule];
+  const { cause, consequence, fix, invalid, valid } = redoclyExplanations[rule];
   const severity = defaultRedoclySeverities[rule] ?? 'off';
   return {
     code,
@@ -216,7 +212,7 @@ function explainRedoclyRule(code: string, rule: RedoclyRule): CodeExplanation {
     otherSeverity: '',
     cause,
     consequence,
-    fix: redoclyFix(rule),
+    fix,
     invalid: toFiles(invalid),
     valid: toFiles(valid),
     exitStatus: '0',

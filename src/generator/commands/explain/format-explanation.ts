@@ -1,7 +1,8 @@
 // Text of an explanation for a terminal.
 
 import { wrapProse } from '../../code/typescript/comment.ts';
-import { listFamilies, type CodeExplanation, type ExampleFile } from './explain-code.ts';
+import { isDiagnosticCode } from '../../diagnostics/codes.ts';
+import { originOf, type CodeExplanation, type ExampleFile } from './explain-code.ts';
 
 const maxWidth = 98;
 
@@ -9,12 +10,15 @@ const maxWidth = 98;
 export function formatExplanation(explanation: CodeExplanation): string {
   const { code, family, severity, otherSeverity, cause, consequence, fix, command } = explanation;
   const { invalid, valid, exitStatus, configuration, documentation, externalDocumentation } = explanation;
-  const origin = listFamilies().find((each) => each.family === family)?.origin ?? '';
   const sections: readonly (readonly [heading: string, lines: readonly string[]])[] = [
     ['Cause', wrapProse(cause, maxWidth)],
     ['Consequence', wrapProse(consequence, maxWidth)],
-    ['Fix', fix === undefined ? [] : wrapProse(fix, maxWidth)],
-    [fix === undefined ? 'Reported by' : 'Command', command === undefined ? [] : [`$ ${command}`]],
+    ['Fix', wrapProse(fix, maxWidth)],
+    // The command of a rule applies its fixes.
+    [
+      isDiagnosticCode(code) && invalid !== undefined ? 'Reported by' : 'Command',
+      command === undefined ? [] : [`$ ${command}`],
+    ],
     ['Invalid example', invalid === undefined ? [] : formatExample(invalid)],
     ['Valid example', valid === undefined ? [] : formatExample(valid)],
     ['Severity', otherSeverity === '' ? [] : wrapProse(`${severity}; ${otherSeverity}`, maxWidth)],
@@ -31,7 +35,7 @@ export function formatExplanation(explanation: CodeExplanation): string {
   const texts = sections
     .filter(([, lines]) => lines.length > 0)
     .map(([heading, lines]) => `\n${heading}\n${lines.map((line) => (line === '' ? '\n' : `  ${line}\n`)).join('')}`);
-  return `${code}: ${severity === 'off' ? 'off by default' : severity}\n${origin}\n${texts.join('')}`;
+  return `${code}: ${severity === 'off' ? 'off by default' : severity}\n${originOf(family)}\n${texts.join('')}`;
 }
 
 /** Returns the lines of an example. Omits the name of a single `openapi.yaml`. */

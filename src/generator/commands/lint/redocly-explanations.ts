@@ -6,20 +6,8 @@ import { infoAndServerExplanations } from './redocly-explanations/info-and-serve
 import { parameterAndSchemaExplanations } from './redocly-explanations/parameters-and-schemas.ts';
 import { pathAndOperationExplanations } from './redocly-explanations/paths-and-operations.ts';
 
-/** Explanation of a Redocly rule, with the help that Redocly does not report. */
-export interface RedoclyExplanation extends ExampleExplanation {
-  /** How to fix a finding, in the form of the help of a diagnostic. */
-  readonly help: string;
-}
-
-export const redoclyExplanations: Readonly<Record<RedoclyRule, RedoclyExplanation>> = {
+export const redoclyExplanations: Readonly<Record<RedoclyRule, ExampleExplanation>> = {
   ...infoAndServerExplanations,
   ...pathAndOperationExplanations,
   ...parameterAndSchemaExplanations,
 };
-
-/** Returns the help of a Redocly rule as a sentence, in the form of the help of Ashlar's rules. */
-export function redoclyFix(rule: RedoclyRule): string {
-  const { help } = redoclyExplanations[rule];
-  return `${help.charAt(0).toUpperCase()}${help.slice(1)}.`;
-}

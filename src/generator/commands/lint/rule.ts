@@ -47,7 +47,10 @@ export interface FindingInput {
     readonly within?: PropertyPath;
     readonly message: string;
   }[];
-  /** How to fix the finding, in one sentence. */
+  /**
+   * How to fix the finding: an imperative in lowercase, without a period.
+   * @default the first sentence of the help of the rule, in this form
+   */
   readonly help?: string;
   readonly fix?: Fix;
 }
@@ -126,7 +129,7 @@ export interface LintRule {
   readonly cause: string;
   /** Effect of the problem on readers, clients, or servers. A custom rule can omit it if its cause is enough. */
   readonly consequence?: string;
-  /** How to fix a finding. */
+  /** How to fix a finding, in full sentences. */
   readonly help: string;
   /** Whether findings have a fix. */
   readonly fixable?: boolean;

@@ -5,6 +5,7 @@ import type { Api } from '../../model/types/api.ts';
 import type { CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { createValidator } from '../../model/validate/validate.ts';
 import type { Diagnostic, DiagnosticData } from '../../diagnostics/diagnostic.ts';
+import { toHelp } from '../../diagnostics/explanation.ts';
 import { lintSeverity } from '../../diagnostics/strict-errors.ts';
 import {
   compareByLocation,
@@ -102,10 +103,10 @@ function runVisitors(
   const findings: RawFinding[] = [];
   const validator = createValidator(api, compiledRules && { rules: createRuleEvaluator(compiledRules) });
   const hasErrors = createErrorCheck(diagnostics, roots);
-  const visitors = rules.flatMap(({ code, severity, create, skipsIncompleteParts }) => {
+  const visitors = rules.flatMap(({ code, severity, help, create, skipsIncompleteParts }) => {
     const report = (finding: FindingInput): void => {
       if (skipsIncompleteParts !== true || !hasErrors(finding.at))
-        findings.push({ ...toRawFinding(code, finding, roots), severity });
+        findings.push({ ...toRawFinding(code, { help: toHelp(help), ...finding }, roots), severity });
     };
     return settings.isEnabled(code, severity) ? [create({ api, document, roots, validator, report })] : [];
   });

@@ -1,6 +1,6 @@
 // Explanations of codes for the command line, the configuration, and the output directory.
 
-import type { ExampleExplanation, FixExplanation } from '../explanation.ts';
+import type { ExampleExplanation, CommandExplanation } from '../explanation.ts';
 
 const notRun = 'The command does not run.';
 
@@ -84,6 +84,7 @@ export const cliExplanations = {
   'cli/config-load-failed': {
     cause: 'The configuration cannot be loaded. It has a syntax error, throws an error, or exports nothing.',
     consequence: notRun,
+    fix: 'Correct the syntax or the error in the configuration, and export it as the default.',
     command: 'ashlar model',
     invalid: config("export default { document: 'openapi.yaml' out: 'api' };", 'ashlar.config.mjs'),
     valid: config("export default { document: 'openapi.yaml', out: 'api' };", 'ashlar.config.mjs'),
@@ -92,6 +93,7 @@ export const cliExplanations = {
     cause:
       'An option in the configuration is unknown, is missing, has an invalid value, or conflicts with another one.',
     consequence: notRun,
+    fix: 'Correct the option that the message names, or remove it.',
     command: 'ashlar model',
     invalid: config('{ "document": "openapi.yaml", "output": "api" }'),
     valid: config('{ "document": "openapi.yaml", "out": "api" }'),
@@ -148,4 +150,4 @@ export const cliExplanations = {
     fix: 'Generate, and commit the result.',
     command: 'ashlar generate',
   },
-} as const satisfies Readonly<Record<string, ExampleExplanation | FixExplanation>>;
+} as const satisfies Readonly<Record<string, ExampleExplanation | CommandExplanation>>;

@@ -1,6 +1,6 @@
 // Explanations of codes for `ashlar diff`.
 
-import type { ExampleExplanation, FixExplanation } from '../explanation.ts';
+import type { ExampleExplanation, CommandExplanation } from '../explanation.ts';
 
 /** Returns a document with a version and the operations of a path. */
 const document = (version: string, ...methods: readonly string[]): string => `info: { title: Pets, version: ${version} }
@@ -23,6 +23,7 @@ export const diffExplanations = {
     cause: 'A change without approval is breaking, or may be breaking with `--fail-on possibly-breaking`.',
     consequence:
       'The command prints all changes, and fails. `ashlar.approvals.yaml` can approve a change by its fingerprint.',
+    fix: 'Undo the change, or approve it in `ashlar.approvals.yaml`.',
     command: `${command} --fail-on breaking`,
     invalid: { 'old.yaml': document('1.0.0', 'get', 'post'), 'openapi.yaml': document('2.0.0', 'get') },
     valid: { 'old.yaml': document('1.0.0', 'get'), 'openapi.yaml': document('1.1.0', 'get', 'post') },
@@ -31,6 +32,7 @@ export const diffExplanations = {
     cause: 'One of the two documents has errors, which are reported separately.',
     consequence:
       'Parts with errors are not compared. An error that affects the whole document prevents the comparison.',
+    fix: 'Fix the errors that are reported separately.',
     command,
     invalid: {
       'old.yaml': document('1.0.0', 'get'),
@@ -44,6 +46,7 @@ export const diffExplanations = {
   'diff/invalid-approval': {
     cause: 'An entry in the approvals file is invalid. It requires `change`, `reason`, and `expires`.',
     consequence: 'Nothing is compared, because it is unclear which changes are approved.',
+    fix: 'Write the entry with `change`, `reason`, and `expires`.',
     command,
     invalid: approvals(`- change: ${removal}\n  expires: '2099-12-31'\n`),
     valid: approvals(`- change: ${removal}\n  reason: The operation never worked.\n  expires: '2099-12-31'\n`),
@@ -52,6 +55,7 @@ export const diffExplanations = {
     cause:
       'An approval matches no change. The change was reverted, was released, or has been modified since the approval.',
     consequence: 'The approval has no effect.',
+    fix: 'Remove the approval.',
     command,
     invalid: {
       ...approvals(`- change: ${removal}\n  reason: The operation never worked.\n  expires: '2099-12-31'\n`),
@@ -69,6 +73,7 @@ export const diffExplanations = {
     cause:
       'The version of the new document is lower than its changes require, or lower than the version of the old document.',
     consequence: 'The changes are printed as usual. Clients may take a breaking version for a compatible one.',
+    fix: 'Change the version to the one that the message names, or higher, before the release.',
     command,
     invalid: { 'old.yaml': document('1.0.0', 'get', 'post'), 'openapi.yaml': document('1.0.1', 'get') },
     valid: { 'old.yaml': document('1.0.0', 'get', 'post'), 'openapi.yaml': document('2.0.0', 'get') },
@@ -76,8 +81,9 @@ export const diffExplanations = {
   'diff/expired-approval': {
     cause: 'The date in `expires` of an approval has passed.',
     consequence: 'The approval has no effect, so its change is reported again.',
+    fix: 'Undo the change, or approve it again with a later date.',
     command,
     invalid: approvals(`- change: ${removal}\n  reason: The operation never worked.\n  expires: '2020-01-31'\n`),
     valid: approvals(`- change: ${removal}\n  reason: The operation never worked.\n  expires: '2099-12-31'\n`),
   },
-} as const satisfies Readonly<Record<string, ExampleExplanation | FixExplanation>>;
+} as const satisfies Readonly<Record<string, ExampleExplanation | CommandExplanation>>;

@@ -16,6 +16,7 @@ export const documentSwaggerExplanations = {
     cause: 'The document is Swagger 2.0.',
     consequence:
       'Ashlar converts it to an equivalent OpenAPI 3.0 document, and generates everything. Locations refer to the original file.',
+    fix: 'No change is required. To avoid the note, convert the document to OpenAPI 3.',
     invalid: swagger(''),
     valid: `openapi: 3.0.3
 paths:
@@ -28,6 +29,7 @@ paths:
   'document/swagger-default': {
     cause: 'The Swagger 2.0 document omits information that OpenAPI 3 requires, or that has no effect in OpenAPI 3.',
     consequence: 'Ashlar assumes the usual value, such as `https` for a `host` without `schemes`.',
+    fix: 'State the value that the message names, such as `schemes: [https]`, or remove what has no effect.',
     invalid: swagger('host: api.example.com\n'),
     valid: swagger('host: api.example.com\nschemes: [https]\n'),
   },
@@ -35,6 +37,7 @@ paths:
     cause:
       'The `host` of a Swagger 2.0 document contains a scheme or a path, or its `basePath` does not start with a slash.',
     consequence: 'Ashlar uses the evident intent, and generates everything.',
+    fix: 'Write only the host in `host`, the scheme in `schemes`, and a path with a leading slash in `basePath`.',
     invalid: swagger('host: api.example.com\nbasePath: v1\nschemes: [https]\n'),
     valid: swagger('host: api.example.com\nbasePath: /v1\nschemes: [https]\n'),
   },
@@ -42,6 +45,7 @@ paths:
     cause:
       'The document uses a Swagger 2.0 feature without an equivalent in OpenAPI 3, such as `collectionFormat: tsv`.',
     consequence: 'Ashlar cannot convert this part. `ashlar generate` excludes the operations that use it.',
+    fix: 'Use a feature with an equivalent in OpenAPI 3, such as `collectionFormat: csv`.',
     invalid: swagger('', '{ name: ids, in: query, type: array, items: { type: string }, collectionFormat: tsv }'),
     valid: swagger('', '{ name: ids, in: query, type: array, items: { type: string }, collectionFormat: csv }'),
   },

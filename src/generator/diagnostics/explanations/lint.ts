@@ -1,6 +1,6 @@
 // Explanations of codes for the linter itself: configuration, baseline, and suppressions.
 
-import type { ExampleExplanation, FixExplanation } from '../explanation.ts';
+import type { ExampleExplanation, CommandExplanation } from '../explanation.ts';
 
 /** Returns a schema with an undeclared required property, and an `x-lint-ignore`. */
 const ignore = (suppression: string): string => `components:
@@ -47,6 +47,7 @@ export const lintExplanations = {
   'lint/missing-suppression-reason': {
     cause: 'An `x-lint-ignore` entry has no reason.',
     consequence: 'The entry has no effect, so its finding is reported as well.',
+    fix: 'State the reason as the value of the entry.',
     command: lint,
     invalid: ignore("correctness/undeclared-required: ''"),
     valid: ignore('correctness/undeclared-required: Clients of version 1 send it.'),
@@ -55,6 +56,7 @@ export const lintExplanations = {
     cause:
       'An `x-lint-ignore` entry matches no finding in its object. The finding was fixed, or the code is misspelled.',
     consequence: 'The entry has no effect.',
+    fix: 'Remove the entry, or correct the code.',
     command: lint,
     invalid: ignore(
       'correctness/undeclared-required: Clients of version 1 send it., correctness/duplicate-branch: The branches will differ.',
@@ -96,6 +98,7 @@ export const lintExplanations = {
   'lint/unknown-rule': {
     cause: 'The lint configuration contains a code that no rule or diagnostic has, or a glob that matches none.',
     consequence: 'Nothing is linted, because the severity of a misspelled rule would not change.',
+    fix: 'Correct the code. `ashlar explain` lists all codes.',
     command: 'ashlar lint',
     invalid: configured('correctness/defualt-value'),
     valid: configured('correctness/default-value'),
@@ -104,6 +107,7 @@ export const lintExplanations = {
     cause:
       'The rules of `@redocly/openapi-core` cannot read the document, for example because of a reference to itself.',
     consequence: 'These rules report no findings. The rules of Ashlar run as usual.',
+    fix: 'Correct the part that the message names, such as a reference to itself.',
     command: lint,
     invalid: `x-pet: { $ref: '#/x-pet' }
 `,
@@ -113,10 +117,11 @@ export const lintExplanations = {
   'lint/rule-failed': {
     cause: 'A custom rule threw an error, or returned an invalid result.',
     consequence: 'The rule stops at its first error. The other rules run as usual.',
+    fix: 'Correct the rule, or remove it from `lint.customRules`.',
     command: 'ashlar lint',
     invalid: customRule('report({ message: `the title is ${api.info.title}` })'),
     valid: customRule(
       "api.info.title.startsWith('Acme') || report({ message: 'no company name', at: api.sourceLocation })",
     ),
   },
-} as const satisfies Readonly<Record<string, ExampleExplanation | FixExplanation>>;
+} as const satisfies Readonly<Record<string, ExampleExplanation | CommandExplanation>>;

@@ -1,6 +1,6 @@
 // Explanations of codes for the mock server.
 
-import type { ExampleExplanation, FixExplanation } from '../explanation.ts';
+import type { ExampleExplanation, CommandExplanation } from '../explanation.ts';
 
 const notStarted = 'The server does not start.';
 
@@ -24,4 +24,4 @@ export const mockExplanations = {
     fix: 'Add an operation, or change the filters.',
     command: 'ashlar mock openapi.yaml',
   },
-} as const satisfies Record<string, ExampleExplanation | FixExplanation>;
+} as const satisfies Record<string, ExampleExplanation | CommandExplanation>;

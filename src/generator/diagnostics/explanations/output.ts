@@ -1,6 +1,6 @@
 // Explanations of codes for targets and their output.
 
-import { schemaExample, type ExampleExplanation, type FixExplanation } from '../explanation.ts';
+import { schemaExample, type ExampleExplanation, type CommandExplanation } from '../explanation.ts';
 
 const generate = 'ashlar generate openapi.yaml --out api --targets';
 
@@ -54,6 +54,7 @@ export const outputExplanations = {
     cause: 'Outer schemas can override the target of a `$dynamicRef`.',
     consequence:
       'Types and the canonical document use only its initial target, as for a `$ref`. Validators use the actual target.',
+    fix: 'Replace `$dynamicRef` with `$ref`, and write out the schemas that override its target.',
     command: `${generate} spec`,
     invalid: `components:
   schemas:
@@ -88,6 +89,7 @@ export const outputExplanations = {
       'The search found no value that satisfies a schema: its keywords contradict each other, or only rare values satisfy them.',
     consequence:
       'The factory of the schema throws an error. Other factories create values without it, if their schemas allow that.',
+    fix: 'Add a valid example to the schema, or correct contradictory keywords.',
     command: `${generate} mocks`,
     invalid: schemaExample(`type: string
 pattern: ^[0-9]+$
@@ -100,6 +102,7 @@ enum: [small, large]`),
     cause:
       'A name derived from a schema or operation, such as the name of a request type, already belongs to another schema.',
     consequence: 'The derived type is exported with a number appended to its name.',
+    fix: 'Rename the schema, or change the `operationId` of the operation. With the vocabulary, set `x-name`.',
     command: `${generate} types`,
     invalid: `components:
   schemas:
@@ -124,6 +127,7 @@ enum: [small, large]`),
     cause:
       'The parts of a schema disagree about a format by which `dates` or `integers64` converts values. A value that has the format in one part does not have it in another.',
     consequence: 'The values of the schema keep the form of JSON. A discriminator makes a union unambiguous.',
+    fix: 'Add a `discriminator` to a union, or use the same format in each part.',
     command: 'ashlar generate',
     invalid: dates(`anyOf:
   - { type: object, properties: { born: { type: string, format: date-time } } }
@@ -132,12 +136,13 @@ enum: [small, large]`),
   - { type: object, properties: { born: { type: string, format: date-time } } }
   - { type: object, properties: { name: { type: string } } }`),
   },
-} as const satisfies Readonly<Record<string, ExampleExplanation | FixExplanation>>;
+} as const satisfies Readonly<Record<string, ExampleExplanation | CommandExplanation>>;
 
 export const validatorExplanations = {
   'validators/old-value-unavailable': {
     cause: 'A rule compares a value with its stored value (`old`), but no update provides the stored value here.',
     consequence: 'The rule is never evaluated.',
+    fix: 'Declare the rule in the resource or body schema of an update: a PATCH, or an operation with `x-effect: { kind: update }`.',
     command: `${generate} validators`,
     invalid: stored('    post:\n      x-effect: action'),
     valid: stored('    patch:'),
@@ -145,6 +150,7 @@ export const validatorExplanations = {
   'validators/deep-object-too-complex': {
     cause: 'The unions in a `deepObject` parameter have too many combinations of schemas for the same names.',
     consequence: 'The validator does not convert the strings of the parameter to numbers and booleans.',
+    fix: 'Distinguish the branches of the unions, so that each property has only one schema.',
     command: `${generate} validators,server`,
     invalid: deepObject([
       `a: ${refTo(0)}, b: { anyOf: [${refTo(0)}, ${refTo(1)}] }`,

@@ -1,6 +1,6 @@
 // Explanations of codes for `ashlar release`.
 
-import type { ExampleExplanation, FixExplanation } from '../explanation.ts';
+import type { ExampleExplanation, CommandExplanation } from '../explanation.ts';
 
 export const releaseExplanations = {
   'release/no-packages': {
@@ -64,4 +64,4 @@ export const releaseExplanations = {
     fix: 'Add `spec` to the `targets` of the configuration, and generate.',
     command: 'ashlar generate',
   },
-} as const satisfies Readonly<Record<string, ExampleExplanation | FixExplanation>>;
+} as const satisfies Readonly<Record<string, ExampleExplanation | CommandExplanation>>;

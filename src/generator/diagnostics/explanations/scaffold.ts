@@ -1,6 +1,6 @@
 // Explanations of codes for `ashlar scaffold`.
 
-import type { ExampleExplanation, FixExplanation } from '../explanation.ts';
+import type { ExampleExplanation, CommandExplanation } from '../explanation.ts';
 
 export const scaffoldExplanations = {
   'scaffold/missing-server': {
@@ -58,4 +58,4 @@ export const scaffoldExplanations = {
     fix: 'Run the command without `--check`, and commit the result.',
     command: 'ashlar scaffold',
   },
-} as const satisfies Readonly<Record<string, ExampleExplanation | FixExplanation>>;
+} as const satisfies Readonly<Record<string, ExampleExplanation | CommandExplanation>>;

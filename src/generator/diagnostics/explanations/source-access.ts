@@ -1,6 +1,6 @@
 // Explanations of codes for reading files and URLs.
 
-import type { ExampleExplanation, FixExplanation } from '../explanation.ts';
+import type { ExampleExplanation, CommandExplanation } from '../explanation.ts';
 
 const excluded =
   'For a reference, `ashlar generate` excludes the operations that depend on it; otherwise, nothing is generated.';
@@ -10,6 +10,7 @@ export const sourceAccessExplanations = {
     cause:
       'A file does not exist that the command line, the configuration, or a reference names. References are relative to the file that contains them.',
     consequence: excluded,
+    fix: 'Correct the path, or create the file.',
     invalid: {
       'openapi.yaml': `components:
   schemas:
@@ -30,6 +31,7 @@ export const sourceAccessExplanations = {
   'source/not-a-file': {
     cause: 'A path names a directory, but a file is required.',
     consequence: excluded,
+    fix: 'Specify a file in the directory.',
     invalid: {
       'openapi.yaml': `components:
   schemas:
@@ -56,7 +58,7 @@ export const sourceAccessExplanations = {
   },
   'source/unreadable-url': {
     cause:
-      'A URL cannot be read. The server cannot be reached, responds with an error or a web page, takes longer than the 8 seconds for all downloads, or sends more than 64 MB.',
+      'A URL cannot be read. The server cannot be reached, or responds with an error, a web page, or more than 64 MB. The time limit for all downloads is 8 seconds.',
     consequence: 'Nothing is generated, and the earlier output remains as it is.',
     fix: 'Open the URL without Ashlar. For a private document, configure `input.headers`; for a slow server, download the document first.',
     command: 'curl --fail --output openapi.yaml https://example.com/openapi.yaml',
@@ -65,6 +67,7 @@ export const sourceAccessExplanations = {
     cause:
       'A reference or a redirect has a target URL that the document may not read, or the URL of a reference contains a credential. By default, a remote document may read its own origin, and a local document may read no URL.',
     consequence: `Ashlar sends no request, because an untrusted document could otherwise send requests from this machine to any server. ${excluded}`,
+    fix: 'Refer to a saved copy, or allow the origin with `--allow` or `input.allow`. Declare credentials in `input.headers`, not in the URL.',
     invalid: `components:
   schemas:
     Pet: { $ref: https://example.com/schemas/pet.yaml }
@@ -115,6 +118,7 @@ export const sourceAccessExplanations = {
     cause:
       'A reference names a file that is outside the Git repository of its document, is hidden, or is a symbolic link to such a file. Outside of a repository, the limit is the directory of the document. A remote document may not refer to local files at all.',
     consequence: `Ashlar does not read the file, because an untrusted document could otherwise copy any file of this machine to the output. ${excluded}`,
+    fix: 'Move the file into the repository or directory of the document, and refer to it with a relative path.',
     invalid: `components:
   schemas:
     Pet: { $ref: ../../pet.yaml }
@@ -128,4 +132,4 @@ export const sourceAccessExplanations = {
 `,
     },
   },
-} as const satisfies Readonly<Record<string, ExampleExplanation | FixExplanation>>;
+} as const satisfies Readonly<Record<string, ExampleExplanation | CommandExplanation>>;

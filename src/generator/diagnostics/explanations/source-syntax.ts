@@ -1,6 +1,6 @@
 // Explanations of codes for the syntax of JSON and YAML files, and for overlays.
 
-import type { ExampleExplanation, FixExplanation } from '../explanation.ts';
+import type { ExampleExplanation, CommandExplanation } from '../explanation.ts';
 
 const document = `openapi: 3.1.0
 info: { title: Pets, version: 1.0.0 }
@@ -33,12 +33,14 @@ export const sourceSyntaxExplanations = {
   'source/empty-file': {
     cause: 'The file contains no value. It is empty, or contains only comments.',
     consequence: excluded,
+    fix: 'Write an OpenAPI document in the file, or correct the path.',
     invalid: { 'openapi.yaml': '# The document is not written yet.\n' },
     valid: { 'openapi.yaml': document },
   },
   'source/json-syntax': {
     cause: 'The file is not valid JSON.',
     consequence: excluded,
+    fix: 'Correct the syntax at the reported location.',
     invalid: {
       'openapi.json': `{
   "openapi": "3.1.0"
@@ -59,6 +61,7 @@ export const sourceSyntaxExplanations = {
   'source/json-extension': {
     cause: 'A JSON file contains a comment or a trailing comma.',
     consequence: '`ashlar generate` accepts it. Other tools will reject the file.',
+    fix: 'Remove the comment or the trailing comma.',
     invalid: {
       'openapi.json': `{
   "openapi": "3.1.0",
@@ -79,6 +82,7 @@ export const sourceSyntaxExplanations = {
   'source/yaml-syntax': {
     cause: 'The file is not valid YAML 1.2.',
     consequence: excluded,
+    fix: 'Correct the syntax at the reported location. Enclose a value that contains `: ` or ` #` in quotes.',
     invalid: `info:
   title: Pets: a store
   version: 1.0.0
@@ -91,6 +95,7 @@ export const sourceSyntaxExplanations = {
   'source/yaml-indentation': {
     cause: 'A quoted value, array, or object continues on a line that is indented no more than its key.',
     consequence: '`ashlar generate` accepts it. Other tools may reject the file.',
+    fix: 'Indent the line more than its key.',
     invalid: `info:
   title: Pets
   version: 1.0.0
@@ -107,6 +112,7 @@ export const sourceSyntaxExplanations = {
   'source/unknown-yaml-tag': {
     cause: 'A YAML tag is not part of the core schema.',
     consequence: 'Ashlar ignores the tag, and reads the value without it.',
+    fix: 'Remove the tag.',
     invalid: `info:
   title: !text Pets
   version: 1.0.0
@@ -119,6 +125,7 @@ export const sourceSyntaxExplanations = {
   'source/invalid-yaml-key': {
     cause: 'A key in a YAML file is an array or an object. Keys must be strings.',
     consequence: inPart,
+    fix: 'Use a string as the key.',
     invalid: `x-owners:
   ? [cat, dog]
   : Ann
@@ -130,6 +137,7 @@ export const sourceSyntaxExplanations = {
   'source/multiple-documents': {
     cause: 'A YAML file contains more than one document.',
     consequence: '`ashlar generate` reads the first.',
+    fix: 'Keep one document in the file, and move the others to their own files.',
     invalid: `info: { title: Pets, version: 1.0.0 }
 ---
 info: { title: Owners, version: 1.0.0 }
@@ -141,6 +149,7 @@ info: { title: Owners, version: 1.0.0 }
     cause: 'An object contains the same key twice. Parsers disagree on which value takes precedence.',
     consequence:
       '`ashlar generate` uses the first value. A duplicate path, method, or `security` is always an error, because operations or authentication would be lost.',
+    fix: 'Remove or rename one of the keys.',
     invalid: `info:
   title: Pets
   title: Pet store
@@ -154,6 +163,7 @@ info: { title: Owners, version: 1.0.0 }
   'source/number-out-of-range': {
     cause: 'A number is not finite, such as `1e999`, `.inf`, or `.nan`. JSON has no such values.',
     consequence: inPart,
+    fix: 'Use a finite number, or remove the field.',
     invalid: `components:
   schemas:
     Age: { type: number, maximum: .inf }
@@ -172,6 +182,7 @@ info: { title: Owners, version: 1.0.0 }
   'source/unknown-alias': {
     cause: 'A YAML alias names an anchor that is not defined before it.',
     consequence: inPart,
+    fix: 'Correct the name of the alias, or define its anchor earlier in the file.',
     invalid: `x-defaults:
   limit: &limit { type: integer }
   page: *limits
@@ -184,6 +195,7 @@ info: { title: Owners, version: 1.0.0 }
   'source/alias-cycle': {
     cause: 'A YAML alias is inside the value that it names, so the value would be infinite.',
     consequence: inPart,
+    fix: 'Move the alias out of the value that it names, or replace it.',
     invalid: `x-pets:
   cat: &cat
     name: Tom
@@ -199,6 +211,7 @@ info: { title: Owners, version: 1.0.0 }
   'source/alias-expansion': {
     cause: 'YAML aliases expand the file to an enormous number of values.',
     consequence: 'Ashlar rejects the file, because it would need all memory ("billion laughs"). Nothing is generated.',
+    fix: 'Use fewer nested aliases. To share schemas, use `$ref`.',
     invalid: `x-a: &a [pet, pet, pet, pet, pet, pet, pet, pet, pet, pet]
 x-b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a, *a]
 x-c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b, *b]
@@ -216,6 +229,7 @@ paths: {}
   'source/invalid-merge-key': {
     cause: 'The value of a YAML merge key `<<` is neither an object nor an array of objects.',
     consequence: inPart,
+    fix: 'Set `<<` to an alias of an object, or to an array of such aliases.',
     invalid: `components:
   schemas:
     Pet:
@@ -234,24 +248,28 @@ components:
   'source/invalid-overlay': {
     cause: 'The file is not a valid OpenAPI Overlay 1.0 document, or one of its actions is incomplete.',
     consequence: 'Nothing is generated, because the overlay could change every part of the document.',
+    fix: 'Correct the part that the message names. An action requires `target`, and `update` or `remove`.',
     invalid: overlay('target: $.info'),
     valid: overlay('{ target: $.info, update: { title: Internal pets } }'),
   },
   'source/unknown-overlay-field': {
     cause: 'An overlay contains a field that the Overlay Specification does not define.',
     consequence: 'The field has no effect.',
+    fix: 'Correct the name of the field, or remove the field.',
     invalid: overlay('{ target: $.info, updates: {}, update: { title: Internal pets } }'),
     valid: overlay('{ target: $.info, update: { title: Internal pets } }'),
   },
   'source/invalid-overlay-target': {
     cause: 'The target of an overlay action is not a valid JSONPath (RFC 9535).',
     consequence: 'Nothing is generated, because it is unclear what the overlay changes.',
+    fix: 'Use a JSONPath that starts with `$`, such as `$.info`.',
     invalid: overlay('{ target: info.title, update: { title: Internal pets } }'),
     valid: overlay('{ target: $.info, update: { title: Internal pets } }'),
   },
   'source/overlay-no-match': {
     cause: 'The target of an overlay action matches nothing. Often the document has changed.',
     consequence: 'The action has no effect.',
+    fix: 'Correct the target, or remove the action.',
     invalid: overlay('{ target: $.servers, remove: true }'),
     valid: overlay('{ target: $.info, update: { title: Internal pets } }'),
   },
@@ -259,7 +277,8 @@ components:
     cause:
       'An overlay action is not applicable to its target. An object can be merged only into an object, the target of an added item must be an array, and the root cannot be removed.',
     consequence: 'Nothing is generated.',
+    fix: 'Change the target to a value of the type that the action requires.',
     invalid: overlay('{ target: $.info.title, update: { title: Internal pets } }'),
     valid: overlay('{ target: $.info, update: { title: Internal pets } }'),
   },
-} as const satisfies Readonly<Record<string, ExampleExplanation | FixExplanation>>;
+} as const satisfies Readonly<Record<string, ExampleExplanation | CommandExplanation>>;

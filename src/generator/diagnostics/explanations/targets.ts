@@ -32,6 +32,7 @@ export const targetExplanations = {
     cause:
       'A module in `targets` does not exist, an error occurred while it was loaded, or loading it exceeded the time limit of 60 seconds.',
     consequence: nothingIsWritten,
+    fix: 'Correct the path or package name in `targets`, or the error in the module.',
     command,
     invalid: { ...valid, 'routes.js': "throw new Error('missing setting');\n" },
     valid,
@@ -40,6 +41,7 @@ export const targetExplanations = {
     cause:
       'A target lacks a required part, or has the name of another target. `defineTarget` of the package `ashlar` has types that show what is required.',
     consequence: nothingIsWritten,
+    fix: 'Export the result of `defineTarget` as the default, with a name that no other target has.',
     command,
     invalid: { ...valid, 'routes.js': "export default { name: 'routes' };\n" },
     valid,
@@ -47,6 +49,7 @@ export const targetExplanations = {
   'targets/invalid-options': {
     cause: 'The options of a target in `targetOptions` are invalid, or no target has their name.',
     consequence: nothingIsWritten,
+    fix: 'Correct the options, or the name of the target in `targetOptions`.',
     command,
     invalid: example('[]', ', "targetOptions": { "routes": { "prefix": 1 } }'),
     valid: example('[]', ', "targetOptions": { "routes": { "prefix": "/v1" } }'),
@@ -55,6 +58,7 @@ export const targetExplanations = {
     cause:
       'An error occurred in a target or in asynchronous work that it has started, or the target exceeded the time limit of 60 seconds. To end the process is an error, too.',
     consequence: 'Nothing is written, unless the error occurs after the targets have been rendered.',
+    fix: 'Correct the target, or remove it from `targets`.',
     command,
     invalid: example('api.operations[0].missing.length'),
     valid,
@@ -63,6 +67,7 @@ export const targetExplanations = {
     cause:
       'A target returned a path outside its directory, two conflicting paths, or a file name that is invalid on some systems.',
     consequence: nothingIsWritten,
+    fix: 'Return a relative path inside the directory of the target, with a portable file name.',
     command,
     invalid: example("[{ path: '../package.json', text: '{}' }]"),
     valid,
@@ -70,6 +75,7 @@ export const targetExplanations = {
   'targets/invalid-code': {
     cause: 'A target returned a TypeScript file with a syntax error, or with brackets that are nested too deeply.',
     consequence: nothingIsWritten,
+    fix: 'Correct the code that the target returns.',
     command,
     invalid: example("[{ path: 'routes.ts', text: 'export const = 1;' }]"),
     valid: example("[{ path: 'routes.ts', text: 'export const routes = 1;' }]"),
@@ -77,6 +83,7 @@ export const targetExplanations = {
   'targets/reported': {
     cause: 'A target reported a problem. Its name is at the start of the message.',
     consequence: 'It depends on the target. After an error, nothing is written.',
+    fix: 'Follow the message of the target.',
     command,
     invalid: example("(report.add('targets/reported', { message: 'no tags' }), [])"),
     valid,

@@ -1,6 +1,6 @@
 // Explanations of codes for custom templates.
 
-import type { ExampleExplanation, FixExplanation } from '../explanation.ts';
+import type { ExampleExplanation, CommandExplanation } from '../explanation.ts';
 
 const nothing = 'Nothing is generated.';
 
@@ -23,6 +23,7 @@ export const templateExplanations = {
   'templates/unknown-template': {
     cause: 'No built-in template has this name, so the template would never be used.',
     consequence: nothing,
+    fix: 'Rename the file to a template that `ashlar templates` lists, or remove it.',
     command: 'ashlar generate',
     invalid: template('shared/baner.hbs', '// Generated for Acme.\n'),
     valid: template('shared/banner.hbs', '// Generated for Acme.\n'),
@@ -30,6 +31,7 @@ export const templateExplanations = {
   'templates/invalid-template': {
     cause: 'A template has a syntax error, or uses an unsupported feature, such as a helper or a literal.',
     consequence: nothing,
+    fix: 'Correct the syntax, or use a feature that `docs/templates.md` describes.',
     command: 'ashlar generate',
     invalid: template('shared/banner.hbs', '// Generated for Acme.{{#if}}\n'),
     valid: template('shared/banner.hbs', '// Generated for Acme.\n'),
@@ -47,4 +49,4 @@ export const templateExplanations = {
     fix: 'To discard the changes, overwrite the template.',
     command: 'ashlar templates eject shared/banner --force',
   },
-} as const satisfies Readonly<Record<string, ExampleExplanation | FixExplanation>>;
+} as const satisfies Readonly<Record<string, ExampleExplanation | CommandExplanation>>;

@@ -5,6 +5,7 @@ import { relative, resolve } from 'node:path';
 import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
 import { buildModel, type ModelInput, type StageObserver } from '../../../pipeline/build-model.ts';
 import { diagnosticCodes, isDiagnosticCode } from '../../../diagnostics/codes.ts';
+import { toHelp } from '../../../diagnostics/explanation.ts';
 import { explanationOf } from '../../../diagnostics/explanations.ts';
 import { printModel } from '../../../model/print/print-model.ts';
 import { createReport, type Report } from '../../../diagnostics/report.ts';
@@ -15,7 +16,7 @@ import { runRules, type LintResult } from '../run-rules.ts';
 import { type LintConfig, createSeveritySettings, createCodeMatcher } from '../config.ts';
 import type { RuleDescription } from '../print/print-findings.ts';
 import { runRedocly, defaultRedoclySeverities, redoclyPrefix, redoclyRuleOf } from '../redocly.ts';
-import { redoclyExplanations, redoclyFix } from '../redocly-explanations.ts';
+import { redoclyExplanations } from '../redocly-explanations.ts';
 import { builtinRules } from '../registry.ts';
 import type { RawFinding, RootNodes } from '../finding.ts';
 import type { LintRule, FindingInput, RuleContext, Visitor } from '../rule.ts';
@@ -69,10 +70,10 @@ export function createLinter(config: LintConfig, { redocly, cwd, directory, repo
   return {
     describeRule: (code) => {
       const rule = allRules.find((each) => each.code === code);
-      if (rule !== undefined) return rule;
+      if (rule !== undefined) return { ...rule, fix: rule.help };
       if (isDiagnosticCode(code)) return explanationOf(code);
       const redoclyRule = redoclyRuleOf(code);
-      return redoclyRule && { ...redoclyExplanations[redoclyRule], help: redoclyFix(redoclyRule) };
+      return redoclyRule && redoclyExplanations[redoclyRule];
     },
     async run(input, files, onStage) {
       const documentReport = createReport();
@@ -105,10 +106,10 @@ export function createLinter(config: LintConfig, { redocly, cwd, directory, repo
   };
 }
 
-/** Adds the help of the Redocly rule to its finding, unless Redocly suggests a name. */
+/** Adds help to the finding of a Redocly rule, unless Redocly suggests a name. */
 function addHelp(finding: RawFinding): RawFinding {
   const rule = redoclyRuleOf(finding.code);
-  return rule === undefined ? finding : { help: redoclyExplanations[rule].help, ...finding };
+  return rule === undefined ? finding : { help: toHelp(redoclyExplanations[rule].fix), ...finding };
 }
 
 const visitorKeys: Readonly<Record<keyof Visitor, true>> = {

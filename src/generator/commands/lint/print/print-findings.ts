@@ -15,7 +15,7 @@ export interface RuleDescription {
   readonly cause: string;
   readonly consequence?: string;
   /** How to fix a finding. */
-  readonly help?: string;
+  readonly fix: string;
 }
 
 /** Input for the printers: findings and everything that the formats need. */

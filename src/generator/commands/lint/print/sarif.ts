@@ -25,7 +25,7 @@ export function printSarif({ findings, ashlarVersion, describeRule, document, di
                   ...(description.consequence !== undefined && {
                     fullDescription: { text: `${description.cause} ${description.consequence}` },
                   }),
-                  ...(description.help !== undefined && { help: { text: description.help } }),
+                  help: { text: description.fix },
                 }),
               };
             }),

@@ -1,7 +1,6 @@
 // Explanations of Redocly rules for parameters, schemas, and references.
 
-import { operationExample, schemaExample } from '../../../diagnostics/explanation.ts';
-import type { RedoclyExplanation } from '../redocly-explanations.ts';
+import { operationExample, schemaExample, type ExampleExplanation } from '../../../diagnostics/explanation.ts';
 import type { RedoclyRule } from '../redocly.ts';
 
 const parameter = (fields: string): string => operationExample(`parameters:\n  - { ${fields} }`);
@@ -37,7 +36,7 @@ export const parameterAndSchemaExplanations = {
     cause: 'A parameter with an array has no `style` or no `explode`.',
     consequence:
       'The defaults apply. A client that assumes others sends `tag=cat,dog` instead of `tag=cat&tag=dog`, and the server reads one value.',
-    help: 'set `style` and `explode`, such as `style: form` and `explode: true` for a query parameter',
+    fix: 'Set `style` and `explode`, such as `style: form` and `explode: true` for a query parameter.',
     invalid: parameter('name: tag, in: query, schema: { type: array, items: { type: string } }'),
     valid: parameter(
       'name: tag, in: query, style: form, explode: true, schema: { type: array, items: { type: string } }',
@@ -47,7 +46,7 @@ export const parameterAndSchemaExplanations = {
     cause: 'The name of a boolean parameter does not begin with `is` or `has` and a capital letter, `-`, or `_`.',
     consequence:
       'Callers can mistake `sold` for a date or a number of items, and send a value that the server rejects.',
-    help: 'begin the name with `is` or `has`, such as `isSold`, unless clients already depend on it',
+    fix: 'Begin the name with `is` or `has`, such as `isSold`, unless clients already depend on it.',
     invalid: parameter('name: sold, in: query, schema: { type: boolean }'),
     valid: parameter('name: isSold, in: query, schema: { type: boolean }'),
   },
@@ -56,7 +55,7 @@ export const parameterAndSchemaExplanations = {
       'Two components of the same kind have the same name: the last part of their references, or the name of the file.',
     consequence:
       'Generated code cannot use the name for both. One type gets another name, such as `Pet2`, which does not show what it represents.',
-    help: 'rename one of the components, and the references to it',
+    fix: 'Rename one of the components, and the references to it.',
     invalid: twoFiles('Pet'),
     valid: twoFiles('StorePet'),
   },
@@ -64,7 +63,7 @@ export const parameterAndSchemaExplanations = {
     cause: 'A required string property has no `minLength`.',
     consequence:
       'Validators accept an empty string, so the server stores a pet without a name although one is required.',
-    help: 'set `minLength` to 1 or more',
+    fix: 'Set `minLength` to 1 or more.',
     invalid: name(''),
     valid: name(', minLength: 1'),
   },
@@ -72,7 +71,7 @@ export const parameterAndSchemaExplanations = {
     cause: 'A scalar property has no `example` or `examples`.',
     consequence:
       'Readers see the type but not the form of a value. Mocks return values without meaning, such as random words for a name.',
-    help: 'add `examples` to the property, or in OpenAPI 3.0 an `example`',
+    fix: 'Add `examples` to the property, or in OpenAPI 3.0 an `example`.',
     invalid: name(''),
     valid: name(', examples: [Rex]'),
   },
@@ -80,7 +79,7 @@ export const parameterAndSchemaExplanations = {
     cause: 'A `$ref` is in an object that OpenAPI does not allow to be a reference.',
     consequence:
       'Tools ignore the reference, or resolve it in their own way, so the part can be missing. Ashlar resolves references to media types, as in OpenAPI 3.2.',
-    help: 'replace the reference with its target, or refer to a component from an object that can be a reference',
+    fix: 'Replace the reference with its target, or refer to a component from an object that can be a reference.',
     invalid: pets(`
           content:
             application/json: { $ref: '#/x-pets' }
@@ -94,4 +93,4 @@ components:
     Pets: { type: string }
 `),
   },
-} as const satisfies Partial<Readonly<Record<RedoclyRule, RedoclyExplanation>>>;
+} as const satisfies Partial<Readonly<Record<RedoclyRule, ExampleExplanation>>>;
