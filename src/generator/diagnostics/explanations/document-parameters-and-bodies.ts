@@ -83,7 +83,7 @@ ${operationExample('requestBody:\n  content:\n    application/jsonl: { itemSchem
   'document/missing-schema': {
     cause: 'A parameter or header has neither `schema` nor `content`.',
     consequence: 'Ashlar allows any value.',
-    fix: 'Add a `schema`, or `content` with a media type.',
+    fix: 'Add a `schema`, or `content` with one media type.',
     invalid: operationExample('parameters:\n  - { name: page, in: query }'),
     valid: operationExample('parameters:\n  - { name: page, in: query, schema: { type: integer } }'),
   },

@@ -50,7 +50,7 @@ components:
   'document/unsafe-integer': {
     cause: 'A schema or an example contains an integer beyond 2^53, which JavaScript cannot represent exactly.',
     consequence: 'Ashlar uses the nearest number, as JSON parsers in JavaScript do.',
-    fix: 'Use an integer of at most 9007199254740991, or a string if the value must be exact.',
+    fix: 'Use an integer from -9007199254740991 to 9007199254740991, or a string if the value must be exact.',
     invalid: schemaExample('type: integer\nmaximum: 9223372036854775807'),
     valid: schemaExample('type: integer\nmaximum: 9007199254740991'),
   },

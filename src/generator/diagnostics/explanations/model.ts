@@ -193,7 +193,7 @@ discriminator: { propertyName: kind }`),
     cause:
       'An extension for queries has no effect on this operation. `x-affects` applies to mutations in `paths`, which change data and do not return a stream; `x-pagination` applies to GET and QUERY without a stream. A stream that `x-affects` lists has no effect either.',
     consequence: 'The target `query` ignores it.',
-    fix: 'Remove the extension, or correct the method of the operation.',
+    fix: 'Move the extension to an operation to which it applies, or remove it.',
     invalid: affects('get'),
     valid: affects('post'),
   },

@@ -67,7 +67,7 @@ export const sourceAccessExplanations = {
     cause:
       'A reference or a redirect has a target URL that the document may not read, or the URL of a reference contains a credential. By default, a remote document may read its own origin, and a local document may read no URL.',
     consequence: `Ashlar sends no request, because an untrusted document could otherwise send requests from this machine to any server. ${excluded}`,
-    fix: 'Refer to a saved copy, or allow the origin with `--allow` or `input.allow`. Declare credentials in `input.headers`, not in the URL.',
+    fix: 'Allow the origin with `--allow` or `input.allow`, or refer to a saved copy. Declare credentials in `input.headers`, not in the URL.',
     invalid: `components:
   schemas:
     Pet: { $ref: https://example.com/schemas/pet.yaml }
@@ -118,7 +118,7 @@ export const sourceAccessExplanations = {
     cause:
       'A reference names a file that is outside the Git repository of its document, is hidden, or is a symbolic link to such a file. Outside of a repository, the limit is the directory of the document. A remote document may not refer to local files at all.',
     consequence: `Ashlar does not read the file, because an untrusted document could otherwise copy any file of this machine to the output. ${excluded}`,
-    fix: 'Move the file into the repository or directory of the document, and refer to it with a relative path.',
+    fix: 'Copy the file to the directory of the document, or allow its directory with `--allow` or `input.allow`.',
     invalid: `components:
   schemas:
     Pet: { $ref: ../../pet.yaml }
