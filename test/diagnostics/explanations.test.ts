@@ -9,7 +9,7 @@ import {
   type CodeDefinition,
   type DiagnosticCode,
 } from '../../src/generator/diagnostics/codes.ts';
-import type { Example, ExampleExplanation } from '../../src/generator/diagnostics/explanation.ts';
+import { toHelp, type Example, type ExampleExplanation } from '../../src/generator/diagnostics/explanation.ts';
 import { explanationOf } from '../../src/generator/diagnostics/explanations.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { buildModel, type ModelInput } from '../../src/generator/pipeline/build-model.ts';
@@ -126,6 +126,19 @@ test.each(listCodes())('%s has a cause, a consequence, and a fix in short senten
     const sentences = text.split(/(?<=\.) /);
     expect(sentences.filter((sentence) => sentence.split(' ').length > maxSentenceLength)).toEqual([]);
   }
+});
+
+test.each(listCodes())('%s has a fix that begins with help in the form of a diagnostic', (code) => {
+  expect(toHelp(explainCode(code).fix)).toMatch(/^[a-z].*[^.]$/);
+});
+
+test.each([
+  ['Remove it.', 'remove it'],
+  ['Set `url` to https://a.test. The default is `/`.', 'set `url` to https://a.test'],
+  ['OpenAPI 3.1 is required.', 'OpenAPI 3.1 is required'],
+  ['change the title', 'change the title'],
+])('the help of the fix %j is %j', (fix, help) => {
+  expect(toHelp(fix)).toBe(help);
 });
 
 describe.each(explained)('%s', (code, explanation) => {
