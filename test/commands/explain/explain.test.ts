@@ -31,14 +31,18 @@ it('has an up-to-date documentation page', () => {
 });
 
 describe('explain', () => {
-  it.each(['document/single-media-type', 'cli/stale', 'consistency/trailing-slash', 'redocly/info-contact'])(
-    'prints %s as in its golden file',
-    async (code) => {
-      const { status, stdout, stderr } = await explain(code);
-      expect([status, stderr]).toEqual([0, '']);
-      await expect(stdout).toMatchFileSnapshot(`golden/${code.replace('/', '-')}.txt`);
-    },
-  );
+  it.each([
+    'document/single-media-type',
+    'model/invalid-default',
+    'cli/stale',
+    'consistency/trailing-slash',
+    'vocabulary/redundant-keyword',
+    'redocly/info-contact',
+  ])('prints %s as in its golden file', async (code) => {
+    const { status, stdout, stderr } = await explain(code);
+    expect([status, stderr]).toEqual([0, '']);
+    await expect(stdout).toMatchFileSnapshot(`golden/${code.replace('/', '-')}.txt`);
+  });
 
   it('links the documentation of each code, which exists', () => {
     const pages = new Map<string, string>();
@@ -110,6 +114,7 @@ describe('explain', () => {
     ['acme/x', 'see `lint.customRules` in the configuration for the cause and consequence of a custom rule'],
     ['documnt/excluded', 'did you mean `document/excluded`?'],
     ['redocly/x', 'run `ashlar explain` to list all codes'],
+    ['constructor', 'run `ashlar explain` to list all codes'],
   ])('reports the unknown code %s', async (code, help) => {
     const { stderr } = await explain(code);
     expect(stderr).toContain(`unknown code \`${code}\`\n  help: ${help}\n`);
