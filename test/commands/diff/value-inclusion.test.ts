@@ -1,4 +1,4 @@
-// Inclusion of values: between integer formats, between patterns, and of scalars in schemas.
+// Inclusion of values: between formats, between patterns, and of scalars in schemas.
 
 import { describe, expect, it } from 'vitest';
 import { classifyFormatChange } from '../../../src/generator/commands/diff/schemas/compare-patterns-and-formats.ts';
@@ -24,6 +24,31 @@ describe('integer formats', () => {
     let expectedId = 'format-changed';
     if (toMin <= fromMin && toMax >= fromMax) expectedId = 'format-widened';
     else if (toMin >= fromMin && toMax <= fromMax) expectedId = 'format-narrowed';
+    expect(classifyFormatChange(from, to).id).toBe(expectedId);
+  });
+});
+
+describe('other formats', () => {
+  const widerFormats: Readonly<Record<string, readonly string[]>> = {
+    float: ['double'],
+    double: [],
+    email: ['idn-email'],
+    'idn-email': [],
+    hostname: ['idn-hostname'],
+    'idn-hostname': [],
+    uri: ['uri-reference', 'iri', 'iri-reference'],
+    iri: ['iri-reference'],
+    'uri-reference': ['iri-reference'],
+    'iri-reference': [],
+    date: [],
+  };
+  const names = Object.keys(widerFormats);
+  const pairs = names.flatMap((from) => names.filter((to) => to !== from).map((to) => [from, to] as const));
+
+  it.each(pairs)('compares the values of %s and %s', (from, to) => {
+    let expectedId = 'format-changed';
+    if (widerFormats[from]?.includes(to)) expectedId = 'format-widened';
+    else if (widerFormats[to]?.includes(from)) expectedId = 'format-narrowed';
     expect(classifyFormatChange(from, to).id).toBe(expectedId);
   });
 });
