@@ -1,6 +1,7 @@
-// Compile cases for documents in which the fuzzer once found errors.
+// Compile cases of the full tier for documents in which the fuzzer once found errors.
 
 import type { CompileCase } from '../compile/case.ts';
+import { isFull } from '../tier.ts';
 import { contradictions } from './contradiction-regressions.ts';
 import { checkDocument } from './check-document-validators.ts';
 import { largeDocument } from './large-schemas.ts';
@@ -15,7 +16,7 @@ const documents: Readonly<Record<string, JsonObject>> = {
   ...ruleRegressions,
 };
 
-export const cases: readonly CompileCase[] = Object.entries(documents).map(([name, document]) => ({
+export const cases: readonly CompileCase[] = Object.entries(isFull ? documents : {}).map(([name, document]) => ({
   name: `fuzz: ${name}`,
   files: async () => {
     const { files, errors, failures } = await checkDocument(document, 1, 0, 'code');

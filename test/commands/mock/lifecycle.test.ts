@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { isFull } from '../../tier.ts';
 import { ashlar, type CommandOutput } from '../../cli/command.ts';
 import { createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
 import { send, startMockForTest } from './mock-server.ts';
@@ -155,7 +156,7 @@ describe('in watch mode, the server', () => {
   });
 });
 
-describe('a request that waits while the document changes', () => {
+describe.runIf(isFull)('a request that waits while the document changes', () => {
   it('is handled by the new server, and keeps its changes', async () => {
     const server = await startMockForTest(files, ['openapi.yaml', '--watch', '--state', 'state.json']);
     const { url, directory } = server;

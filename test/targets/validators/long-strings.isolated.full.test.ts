@@ -5,7 +5,9 @@ import { isHostname } from '../../../src/runtime/validation/formats/hostname.ts'
 import { isIdnHostname } from '../../../src/runtime/validation/formats/idn-hostname.ts';
 import { isEmail, isIdnEmail } from '../../../src/runtime/validation/formats/email.ts';
 import { decodePunycode, encodePunycode } from '../../../src/runtime/validation/formats/punycode.ts';
+import { loadValidators } from './load.ts';
 import { longStrings } from './long-strings.ts';
+import { documentOf, modelOf } from './model.ts';
 
 const million = 1_000_000;
 
@@ -68,4 +70,40 @@ describe('the local part of an address', () => {
 
 describe('strings of 20 million characters', () => {
   test.each(longStrings())('are checked: %s', (_, isValid, text, expected) => expect(isValid(text)).toBe(expected));
+});
+
+it('rejects a string that is too long for a complex pattern, and matches any length with a simple pattern', async () => {
+  const length = 20_000_000;
+  const patterns = {
+    Groups: '^(?:ab|a)+$',
+    Any: '^[^x]+$',
+    Plain: '^[a-z]+[0-9]*$',
+    Counted: '^(?:ab|a){1,99999999}$',
+  };
+  const objectSchemas = {
+    Names: { type: 'object', patternProperties: { '^(?:ab|a)+$': false }, unevaluatedProperties: { type: 'string' } },
+  };
+  const validators = await loadValidators(
+    await modelOf(
+      documentOf({
+        ...Object.fromEntries(
+          Object.entries(patterns).map(([name, source]) => [name, { type: 'string', pattern: source }]),
+        ),
+        ...objectSchemas,
+      }),
+    ),
+  );
+  const isValid = (type: string, value: unknown): boolean => {
+    const valid = validators.schema(type).is(value);
+    expect(validators.schema(type).check(value).length === 0).toBe(valid);
+    return valid;
+  };
+  expect(isValid('Plain', 'a'.repeat(length))).toBe(true);
+  expect(isValid('Any', 'a'.repeat(length))).toBe(true);
+  expect(isValid('Any', '😀'.repeat(length))).toBe(false);
+  expect(isValid('Groups', 'ab'.repeat(length))).toBe(false);
+  expect(isValid('Counted', 'ab'.repeat(length))).toBe(false);
+  expect(isValid('Groups', 'abaab')).toBe(true);
+  expect(() => isValid('Names', { ['ab'.repeat(length)]: 'x' })).not.toThrow();
+  expect(isValid('Names', { abaab: 'x' })).toBe(false);
 });
