@@ -15,20 +15,15 @@ function isPage(path: string): boolean {
   return path.endsWith('.md');
 }
 
-/** Returns the banned words that a module uses. */
+/** Returns the banned words in the comments and messages of a module, and in its names unless it is generated. */
 function findInSource(path: string): readonly string[] {
   const code = readProjectFile(path);
   // Parsing takes long, and most files contain none of the words.
   if (findBannedInName(code).length === 0) return [];
   const { names, prose } = readSourceVocabulary(path, code);
-  return [...names.flatMap(findBannedInName), ...prose.flatMap(findBannedInProse)];
-}
-
-/** Returns the banned words in the comments and messages of generated code, whose names are those of its document. */
-function findInGeneratedSource(path: string): readonly string[] {
-  const code = readProjectFile(path);
-  if (findBannedInName(code).length === 0) return [];
-  return readSourceVocabulary(path, code).prose.flatMap(findBannedInProse);
+  // The names of generated code are those of its document.
+  const ownNames = path.startsWith('generated/') ? [] : names;
+  return [...ownNames.flatMap(findBannedInName), ...prose.flatMap(findBannedInProse)];
 }
 
 /** Returns the banned words in a template, except in its expressions. */
@@ -43,8 +38,10 @@ function findInPage(path: string): readonly string[] {
 }
 
 const readers: readonly (readonly [readonly string[], (path: string) => readonly string[]])[] = [
-  [['src', 'test', 'scripts', 'bin', 'examples'].flatMap((directory) => listFiles(directory, isScript)), findInSource],
-  [listFiles('generated', isScript), findInGeneratedSource],
+  [
+    ['src', 'test', 'scripts', 'bin', 'examples', 'generated'].flatMap((directory) => listFiles(directory, isScript)),
+    findInSource,
+  ],
   [listFiles('templates'), findInTemplate],
   [
     [

@@ -19,8 +19,8 @@ const textTokens: Readonly<Record<string, RegExp>> = {
 
 /**
  * Returns whether brackets can be nested more than `limit` levels deep: those in regular expressions count, as do some
- * comparisons. The text can have syntax errors. A closing bracket
- * also closes those in it that have no end, such as those in a regular expression.
+ * comparisons. The text can have syntax errors. A closing bracket also closes those in it that have no end, such as those
+ * in a regular expression.
  */
 export function exceedsBracketDepth(text: string, limit: number): boolean {
   const open: string[] = [];

@@ -33,6 +33,7 @@ export interface OutputAnswers {
 
 /** Values of `--mode`. */
 const modes = ['source', 'packages', 'lint'] as const;
+type Mode = (typeof modes)[number];
 
 type Prompt = NonNullable<Environment['prompt']>;
 
@@ -44,7 +45,8 @@ export async function collectAnswers(
   report: Report,
 ): Promise<Answers | undefined> {
   const prompt = flags.yes === true ? undefined : environment.prompt;
-  if (flags.mode !== undefined && parseMode(flags.mode, report) === undefined) return undefined;
+  const mode = flags.mode === undefined ? undefined : parseMode(flags.mode, report);
+  if (report.hasErrors) return undefined;
   if (prompt === undefined && flags.yes !== true && flags.document === undefined) {
     report.add('cli/invalid-arguments', {
       message: 'missing document, and no terminal to prompt for it',
@@ -54,7 +56,7 @@ export async function collectAnswers(
   }
   const document = await resolveDocument(flags, documents, prompt, environment.cwd, report);
   if (document === undefined) return undefined;
-  const output = await resolveOutput(flags, prompt, environment.cwd, report);
+  const output = await resolveOutput(flags, mode, prompt, environment.cwd, report);
   if (output === undefined || report.hasErrors) return undefined;
   const workflow =
     flags.workflow === false
@@ -66,13 +68,14 @@ export async function collectAnswers(
 
 async function resolveOutput(
   flags: InitFlags,
+  flagMode: Mode | undefined,
   prompt: Prompt | undefined,
   cwd: string,
   report: Report,
 ): Promise<Answers['output'] | undefined> {
   const modePrompt = 'Output mode: source directories, packages to publish, or only the linter';
-  const answer = flags.mode ?? (await prompt?.(`${modePrompt} (${modes.join(', ')})`, 'source')) ?? 'source';
-  const mode = parseMode(answer, report);
+  const mode =
+    flagMode ?? parseMode((await prompt?.(`${modePrompt} (${modes.join(', ')})`, 'source')) ?? 'source', report);
   if (mode === undefined) return undefined;
   for (const name of ['scope', 'license'] as const)
     if (mode !== 'packages' && flags[name] !== undefined)
@@ -103,7 +106,7 @@ async function resolveOutput(
 }
 
 /** Returns the mode of a name. If there is none, reports an error and returns `undefined`. */
-function parseMode(answer: string, report: Report): (typeof modes)[number] | undefined {
+function parseMode(answer: string, report: Report): Mode | undefined {
   const name = answer.trim();
   const mode = modes.find((each) => each === name);
   if (mode === undefined)
