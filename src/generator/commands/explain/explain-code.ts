@@ -7,7 +7,7 @@ import {
   type CodeDefinition,
   type DiagnosticCode,
 } from '../../diagnostics/codes.ts';
-import type { Example } from '../../diagnostics/explanation.ts';
+import type { Example, ExampleCommands, ExampleExplanation } from '../../diagnostics/explanation.ts';
 import { explanationOf } from '../../diagnostics/explanations.ts';
 import { externalErrorCodes } from '../../source/file-reader.ts';
 import type { RuleSeverity } from '../lint/config.ts';
@@ -28,8 +28,10 @@ export interface CodeExplanation {
   readonly consequence: string;
   /** How to fix the problem. */
   readonly fix?: string;
-  /** Command that reports the invalid example, or that applies or verifies the fix. */
+  /** Command that applies or verifies the fix. */
   readonly command?: string;
+  /** Commands that run on the examples. */
+  readonly exampleCommands?: ExampleCommands;
   readonly invalid?: readonly ExampleFile[];
   readonly valid?: readonly ExampleFile[];
   /** Exit status of a command that reports the code. */
@@ -106,13 +108,14 @@ function explainDiagnostic(code: DiagnosticCode): CodeExplanation {
     otherSeverity: describeOtherSeverity(definition, isReportedByLint(code)),
     cause,
     consequence,
-    ...('fix' in more
-      ? more
-      : {
-          ...(more.command !== undefined && { command: more.command }),
+    ...('invalid' in more
+      ? {
+          ...(more.fix !== undefined && { fix: more.fix }),
+          ...(more.command !== undefined && { exampleCommands: toCommands(more.command) }),
           invalid: toFiles(more.invalid),
           valid: toFiles(more.valid),
-        }),
+        }
+      : more),
     exitStatus: describeExitStatus(code, definition),
     ...(isReportedByLint(code) &&
       (definition.severity !== 'error' || definition.isStrictError) && {
@@ -120,6 +123,10 @@ function explainDiagnostic(code: DiagnosticCode): CodeExplanation {
       }),
     documentation: `docs/diagnostics.md#${anchorOf(code)}`,
   };
+}
+
+function toCommands(command: NonNullable<ExampleExplanation['command']>): ExampleCommands {
+  return typeof command === 'string' ? { invalid: command, valid: command } : command;
 }
 
 function toFiles(example: Example): readonly ExampleFile[] {

@@ -1,6 +1,6 @@
 // Explanations of codes for custom templates.
 
-import type { ExampleExplanation, FixExplanation } from '../explanation.ts';
+import { commandExamples, type ExampleExplanation, type FixExplanation } from '../explanation.ts';
 
 const nothing = 'Nothing is generated.';
 
@@ -17,8 +17,10 @@ export const templateExplanations = {
   'templates/missing-directory': {
     cause: 'The template directory in the configuration does not exist, or cannot be read.',
     consequence: nothing,
-    fix: 'Correct `templates` in the configuration, or copy the first template to the directory.',
-    command: 'ashlar templates eject shared/banner',
+    fix: 'Correct `templates` in the configuration, or copy the first template to the directory with `ashlar templates eject`.',
+    command: 'ashlar generate',
+    invalid: template('../template/shared/banner.hbs', '// Generated for Acme.\n'),
+    valid: template('shared/banner.hbs', '// Generated for Acme.\n'),
   },
   'templates/unknown-template': {
     cause: 'No built-in template has this name, so the template would never be used.',
@@ -40,11 +42,17 @@ export const templateExplanations = {
     consequence: nothing,
     fix: 'Use a property that the view has: `docs/templates.md` describes the views.',
     command: 'ashlar templates check',
+    invalid: template('shared/banner.hbs', '// Generated for {{company}}.\n'),
+    valid: template('shared/banner.hbs', '// Generated for Acme.\n'),
   },
   'templates/file-exists': {
     cause: 'A template to eject already exists in the template directory.',
     consequence: 'Ashlar keeps the template, because it may contain changes.',
     fix: 'To discard the changes, overwrite the template.',
-    command: 'ashlar templates eject shared/banner --force',
+    ...commandExamples(
+      'ashlar templates eject shared/banner',
+      'ashlar templates eject shared/banner --force',
+      template('shared/banner.hbs', '// Generated for Acme.\n'),
+    ),
   },
 } as const satisfies Readonly<Record<string, ExampleExplanation | FixExplanation>>;
