@@ -6,7 +6,7 @@ import type { Report } from '../../diagnostics/report.ts';
 import type { ExplainFlags } from '../../cli/arguments.ts';
 import type { CommandResult } from '../../cli/command-result.ts';
 import { changeIds, isChangeId } from '../diff/catalog.ts';
-import { excludedRules, redoclyPrefix, replacedRules } from '../lint/redocly.ts';
+import { describeUnavailableRule, listCodesHelp } from '../lint/redocly.ts';
 import { explainChange, formatChangeExplanation } from './explain-change.ts';
 import { explainCode, familyOf, listCodes, type CodeExplanation } from './explain-code.ts';
 import { formatExplanation } from './format-explanation.ts';
@@ -39,17 +39,8 @@ function describeUnknownCode(code: string, codes: readonly string[]): Pick<Diagn
       message: `unknown code \`${code}\``,
       help: `did you mean ${sameNameCodes.map((name) => `\`${name}\``).join(' or ')}?`,
     };
-  const listCodesHelp = 'run `ashlar explain` to list all codes';
-  const rule = code.startsWith(redoclyPrefix) ? code.slice(redoclyPrefix.length) : code;
-  if (Object.hasOwn(replacedRules, rule)) {
-    const replacement = replacedRules[rule] ?? '';
-    return {
-      message: `\`${code}\` never runs: \`${replacement}\` replaces it`,
-      help: `run \`ashlar explain ${replacement}\``,
-    };
-  }
-  if (Object.hasOwn(excludedRules, rule))
-    return { message: `\`${code}\` never runs: ${excludedRules[rule] ?? ''}`, help: listCodesHelp };
+  const unavailableRule = describeUnavailableRule(code);
+  if (unavailableRule !== undefined) return unavailableRule;
   const isCustom = /^[^/]+\/[^/]+$/.test(code) && !codes.some((other) => familyOf(other) === familyOf(code));
   return {
     message: `unknown code \`${code}\``,
