@@ -53,8 +53,8 @@ export const releaseExplanations = {
     consequence: 'Nothing is published, because the release could not be traced to a commit.',
     fix: 'Commit or undo the changes.',
     ...commandExamples(
-      'ashlar release --publish',
-      "git add . && git commit --quiet --message 'Generate packages' && ashlar release --publish",
+      'ashlar generate && ashlar release --publish',
+      "ashlar generate && git add . && git commit --quiet --message 'Generate packages' && ashlar release --publish",
       configure('{}'),
     ),
   },

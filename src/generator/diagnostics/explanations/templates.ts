@@ -10,7 +10,7 @@ const template = (file: string, text: string): Readonly<Record<string, string>> 
 `,
   'ashlar.config.json': `{ "document": "openapi.yaml", "out": "api", "targets": ["types"], "templates": "templates" }
 `,
-  [`templates/${file}`]: text,
+  [file]: text,
 });
 
 export const templateExplanations = {
@@ -19,22 +19,22 @@ export const templateExplanations = {
     consequence: nothing,
     fix: 'Correct `templates` in the configuration, or copy the first template to the directory with `ashlar templates eject`.',
     command: 'ashlar generate',
-    invalid: template('../template/shared/banner.hbs', '// Generated for Acme.\n'),
-    valid: template('shared/banner.hbs', '// Generated for Acme.\n'),
+    invalid: template('template/shared/banner.hbs', '// Generated for Acme.\n'),
+    valid: template('templates/shared/banner.hbs', '// Generated for Acme.\n'),
   },
   'templates/unknown-template': {
     cause: 'No built-in template has this name, so the template would never be used.',
     consequence: nothing,
     command: 'ashlar generate',
-    invalid: template('shared/baner.hbs', '// Generated for Acme.\n'),
-    valid: template('shared/banner.hbs', '// Generated for Acme.\n'),
+    invalid: template('templates/shared/baner.hbs', '// Generated for Acme.\n'),
+    valid: template('templates/shared/banner.hbs', '// Generated for Acme.\n'),
   },
   'templates/invalid-template': {
     cause: 'A template has a syntax error, or uses an unsupported feature, such as a helper or a literal.',
     consequence: nothing,
     command: 'ashlar generate',
-    invalid: template('shared/banner.hbs', '// Generated for Acme.{{#if}}\n'),
-    valid: template('shared/banner.hbs', '// Generated for Acme.\n'),
+    invalid: template('templates/shared/banner.hbs', '// Generated for Acme.{{#if}}\n'),
+    valid: template('templates/shared/banner.hbs', '// Generated for Acme.\n'),
   },
   'templates/type-error': {
     cause:
@@ -42,8 +42,8 @@ export const templateExplanations = {
     consequence: nothing,
     fix: 'Use a property that the view has: `docs/templates.md` describes the views.',
     command: 'ashlar templates check',
-    invalid: template('shared/banner.hbs', '// Generated for {{company}}.\n'),
-    valid: template('shared/banner.hbs', '// Generated for Acme.\n'),
+    invalid: template('templates/shared/banner.hbs', '// Generated for {{company}}.\n'),
+    valid: template('templates/shared/banner.hbs', '// Generated for Acme.\n'),
   },
   'templates/file-exists': {
     cause: 'A template to eject already exists in the template directory.',
@@ -52,7 +52,7 @@ export const templateExplanations = {
     ...commandExamples(
       'ashlar templates eject shared/banner',
       'ashlar templates eject shared/banner --force',
-      template('shared/banner.hbs', '// Generated for Acme.\n'),
+      template('templates/shared/banner.hbs', '// Generated for Acme.\n'),
     ),
   },
 } as const satisfies Readonly<Record<string, ExampleExplanation | FixExplanation>>;
