@@ -1,7 +1,7 @@
 // Explanations of diagnostic codes and lint rules: each invalid example causes exactly its code, and each valid example
 // none.
 
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { explainCode, listCodes, type CodeExplanation } from '../../src/generator/commands/explain/explain-code.ts';
 import {
   diagnosticCodes,
@@ -9,20 +9,28 @@ import {
   type CodeDefinition,
   type DiagnosticCode,
 } from '../../src/generator/diagnostics/codes.ts';
-import { toHelp, type Example, type ExampleExplanation } from '../../src/generator/diagnostics/explanation.ts';
+import { toHelp } from '../../src/generator/diagnostics/explanation.ts';
 import { explanationOf } from '../../src/generator/diagnostics/explanations.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { buildModel, type ModelInput } from '../../src/generator/pipeline/build-model.ts';
 import { parseArguments } from '../../src/generator/cli/arguments.ts';
-import { ashlar } from '../cli/command.ts';
 import { createTempDirectory } from '../cli/temp-directory.ts';
 import { getFindings } from '../commands/lint/lint-findings.ts';
 import { objectCases } from '../openapi/cases/objects.ts';
 import { pathCases } from '../openapi/cases/paths.ts';
 import { referenceCases } from '../openapi/cases/references.ts';
 import { schemaCases } from '../openapi/cases/schemas.ts';
-import { createMemoryReader, removeMarkers } from '../openapi/marked-document.ts';
+import { removeMarkers } from '../openapi/marked-document.ts';
 import { sourceCases } from '../source/diagnostic-cases.ts';
+import {
+  accompanyingCodes,
+  buildFrom,
+  filesOf,
+  isExpensive,
+  rootFields,
+  runExample,
+  splitWords,
+  summarize,
+} from './run-example.ts';
 
 const codes = Object.keys(diagnosticCodes).filter(isDiagnosticCode);
 const explained = codes.flatMap((code) => {
@@ -30,91 +38,9 @@ const explained = codes.flatMap((code) => {
   return 'invalid' in explanation ? [[code, explanation] as const] : [];
 });
 
-/** Root fields by which a fragment is recognized, each with the text that is added if it is missing. */
-const rootFields: Readonly<Record<string, string>> = {
-  openapi: 'openapi: 3.1.0\n',
-  info: 'info: { title: Pets, version: 1.0.0 }\n',
-  paths: 'paths: {}\n',
-};
-
-/** Returns the files of an example, with complete documents. */
-function filesOf(example: Example, fields = rootFields): Readonly<Record<string, string>> {
-  const files = typeof example === 'string' ? { 'openapi.yaml': example } : example;
-  return Object.fromEntries(
-    Object.entries(files).map(([file, text]) => [file, file.endsWith('.yaml') ? completeDocument(text, fields) : text]),
-  );
-}
-
-/** Adds the missing root fields to a fragment of an OpenAPI document. */
-function completeDocument(text: string, fields: typeof rootFields): string {
-  const isFragment = /^(?:openapi|swagger|info|paths|components|servers|security|tags|webhooks|x-[a-z]+):/m.test(text);
-  const isOverlay = /^overlay:/m.test(text);
-  const isSwagger = /^swagger:/m.test(text);
-  if (!isFragment || isOverlay) return text;
-  const missing = Object.entries(fields).filter(
-    ([field]) => !new RegExp(`^${field}:`, 'm').test(text) && !(isSwagger && field === 'openapi'),
-  );
-  return missing.map(([, field]) => field).join('') + text;
-}
-
-interface ReportedCode {
-  readonly code: string;
-  readonly severity: string;
-}
-
-/** Runs the command of an example; without a command, builds the model. Returns what is reported. */
-async function reported(
-  { command }: ExampleExplanation,
-  example: Example,
-  settings: Pick<ModelInput, 'isStrict' | 'tolerance'> = {},
-): Promise<readonly ReportedCode[]> {
-  const files = filesOf(example);
-  return command === undefined ? buildFrom(files, settings) : runCommand(command, files);
-}
-
-async function buildFrom(
-  files: Readonly<Record<string, string | Uint8Array>>,
-  settings: Pick<ModelInput, 'isStrict' | 'tolerance'>,
-): Promise<readonly ReportedCode[]> {
-  const report = createReport();
-  const [document = ''] = Object.keys(files);
-  const overlays = Object.keys(files).filter((file) => file.includes('overlay'));
-  await buildModel({ document, overlays, ...settings }, createMemoryReader(files), report);
-  return report.diagnostics;
-}
-
-async function runCommand(command: string, files: Readonly<Record<string, string>>): Promise<readonly ReportedCode[]> {
-  const { stderr, status } = await ashlar(createTempDirectory(files), command.split(' ').slice(1));
-  expect(status).toBeLessThanOrEqual(3); // An internal error has another status, and no code.
-  return [...stderr.matchAll(/^(?:\S+ )?(error|warning|note) (\S+)$/gm)].map(([, severity = '', code = '']) => ({
-    code,
-    severity,
-  }));
-}
-
-/** Codes that accompany a code in both of its examples: every Swagger document has a note. */
-const notes: Readonly<Record<string, readonly string[]>> = {
-  'document/swagger-default': ['document/swagger-converted'],
-  'document/swagger-host': ['document/swagger-converted'],
-  'document/swagger-unsupported': ['document/swagger-converted'],
-};
-
-/** Codes that are the cause of a code, or report the same problem, so that only its invalid example has them. */
-const causes: Readonly<Record<string, readonly string[]>> = {
-  'document/excluded': ['document/unresolved-reference'],
-  'diff/invalid-document': ['document/unresolved-reference', 'document/excluded'],
-  'redocly/component-name-unique': ['model/name-collision'],
-  'redocly/no-server-variables-empty-enum': ['document/server-variable-mismatch'],
-  'redocly/path-not-include-query': ['document/path-with-query'],
-};
-
-/** Returns the severities and codes, without those of lint rules, and without the accompanying ones. */
-const summarize = (diagnostics: readonly ReportedCode[], accompanying: readonly string[] = []): string => {
-  const relevant = diagnostics.filter(({ code }) => isDiagnosticCode(code) && !accompanying.includes(code));
-  return [...new Set(relevant.map(({ code, severity }) => `${severity} ${code}`))].join(', ');
-};
-
-const accompanyInvalid = (code: string): readonly string[] => [...(notes[code] ?? []), ...(causes[code] ?? [])];
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('type: object\n')));
+});
 
 /** In words. */
 const maxSentenceLength = 25;
@@ -141,17 +67,14 @@ test.each([
   expect(toHelp(fix)).toBe(help);
 });
 
-describe.each(explained)('%s', (code, explanation) => {
+describe.each(explained.filter(([code]) => !isExpensive(code)))('%s', (code, explanation) => {
   const { severity } = diagnosticCodes[code];
 
-  test('is the only code of its invalid example', async () => {
-    expect(summarize(await reported(explanation, explanation.invalid), accompanyInvalid(code))).toBe(
-      `${severity} ${code}`,
-    );
-  });
-
-  test('is not reported for its valid example, which has no other problem', async () => {
-    expect(summarize(await reported(explanation, explanation.valid), notes[code])).toBe('');
+  test.each([
+    ['is the only code of its invalid example', 'invalid', `${severity} ${code}`],
+    ['is not reported for its valid example, which has no other problem', 'valid', ''],
+  ] as const)('%s', async (_, kind, expected) => {
+    expect(summarize(await runExample(explanation, kind), accompanyingCodes(code, kind))).toBe(expected);
   });
 });
 
@@ -159,8 +82,8 @@ test.each(explained.filter(([, { command }]) => command === undefined))(
   '%s has the stated severity in strict mode',
   async (code, explanation) => {
     const { severity, isStrictError }: CodeDefinition = diagnosticCodes[code];
-    const diagnostics = await reported(explanation, explanation.invalid, { isStrict: true });
-    expect(summarize(diagnostics, accompanyInvalid(code))).toBe(
+    const diagnostics = await runExample(explanation, 'invalid', { isStrict: true });
+    expect(summarize(diagnostics, accompanyingCodes(code, 'invalid'))).toBe(
       `${isStrictError === true ? 'error' : severity} ${code}`,
     );
   },
@@ -227,7 +150,7 @@ describe.each(listCodes().filter((code) => !isDiagnosticCode(code)))('%s', (code
 
   test('is the only code of its invalid example', async () => {
     const reportedCodes = (await lint(invalid)).filter(
-      (each) => !accompanyInvalid(code).some((accompanying) => each.endsWith(accompanying)),
+      (each) => !accompanyingCodes(code, 'invalid').some((accompanying) => each.endsWith(accompanying)),
     );
     expect([...new Set(reportedCodes)]).toEqual([`${severity} ${code}`]);
   });
@@ -237,17 +160,42 @@ describe.each(listCodes().filter((code) => !isDiagnosticCode(code)))('%s', (code
   });
 });
 
+/** Codes without examples, each with the event that neither files nor a command line can show. */
+const events: Readonly<Partial<Record<DiagnosticCode, string>>> = {
+  'cli/write-failed': 'an error of the operating system',
+  'cli/install-failed': 'a failure of another program',
+  'source/unreadable-file': 'missing permission, or a file that is not a regular one',
+  'source/unreadable-url': 'an error of the network or of a server',
+  'source/missing-variable': 'a missing environment variable',
+  'source/not-locked': 'a remote source',
+  'source/not-cached': 'a remote source that was never downloaded',
+  'source/digest-mismatch': 'a remote source that has changed',
+  'source/invalid-lock-file': 'a lock file, which is read only with remote sources',
+  'source/invalid-encoding': 'bytes that are not text',
+  'source/nesting-too-deep': 'a file with more than 500 levels',
+  'model/reference-chain-too-long': 'a document with more than 500 schemas',
+  'output/format-failed': 'a bug in Ashlar',
+  'scaffold/concurrent-edit': 'an edit while the command runs',
+  'release/registry-error': 'an error of the network or of the registry',
+  'release/permission-denied': 'missing permission in the registry',
+  'release/version-exists': 'content of the registry',
+  'release/document-not-published': 'content of the registry',
+};
+
+test('each code has examples, unless its cause is an event that they cannot show', () => {
+  expect(codes.filter((code) => !('invalid' in explanationOf(code)))).toEqual(codes.filter((code) => code in events));
+});
+
 const commands = codes.flatMap((code) => {
-  const { command } = explanationOf(code);
-  return command === undefined ? [] : [[code, command] as const];
+  const explanation = explanationOf(code);
+  return 'invalid' in explanation ? [] : [[code, explanation.command] as const];
 });
 
 test.each(commands.filter(([, command]) => command.startsWith('ashlar ')))(
   '%s has a valid command: %s',
   (_, command) => {
     const report = createReport();
-    const words = [...command.matchAll(/'([^']*)'|\S+/g)].map(([word, quoted]) => quoted ?? word);
-    expect([parseArguments(words.slice(1), '1.0.0', report)?.command, report.diagnostics]).toEqual([
+    expect([parseArguments(splitWords(command).slice(1), '1.0.0', report)?.command, report.diagnostics]).toEqual([
       expect.any(String),
       [],
     ]);

@@ -4,7 +4,8 @@ import type { DiagnosticCode } from './codes.ts';
 
 /**
  * Example: text of `openapi.yaml`, or of several files by name. A test runs it, and adds `openapi: 3.1.0`, `info`, and
- * `paths` to each `.yaml` file that has fields of OpenAPI but lacks these.
+ * `paths` to each `.yaml` file that has fields of OpenAPI but lacks these. An example with a command can omit
+ * `openapi.yaml`; the test adds a valid one.
  */
 export type Example = string | Readonly<Record<string, string>>;
 
@@ -16,18 +17,25 @@ export interface Explanation {
   readonly consequence: string;
   /** What to change. */
   readonly fix: string;
-  /** Command that reports the invalid example, or, without examples, that applies or verifies the fix. */
-  readonly command?: string;
 }
 
-/** Explanation of a code about an input file. Reading the document reports the invalid example without a `command`. */
+/** Explanation of a code about input files or a command line. */
 export interface ExampleExplanation extends Explanation {
   readonly invalid: Example;
   readonly valid: Example;
+  /** Command that reports the invalid example; absent if reading the document reports it. */
+  readonly command?: string | ExampleCommands;
 }
 
-/** Explanation of a code about the command line, the file system, the network, or another program. */
+/** Commands in the directory of each example, if they differ. `&&` separates those of an example. */
+export interface ExampleCommands {
+  readonly invalid: string;
+  readonly valid: string;
+}
+
+/** Explanation of a code about an event that no example can show, such as an error of the network. */
 export interface CommandExplanation extends Explanation {
+  /** Command that applies or verifies the fix. */
   readonly command: string;
 }
 
@@ -52,6 +60,15 @@ export function firstSentence(text: string): string {
 /** Returns a fix in the form of the help of a diagnostic: its first sentence, without a capital letter and a period. */
 export function toHelp(fix: string): string {
   return firstSentence(fix).replace(/^[A-Z][a-z]*\b/, (word) => word.toLowerCase());
+}
+
+/** Creates examples that differ only in their commands. */
+export function commandExamples(
+  invalid: string,
+  valid: string,
+  files: Example = {},
+): Required<Pick<ExampleExplanation, 'command' | 'invalid' | 'valid'>> {
+  return { command: { invalid, valid }, invalid: files, valid: files };
 }
 
 /** Creates an example with the schema `Pet`. */

@@ -13,7 +13,7 @@ const introduction = `# Diagnostics
 
 Every diagnostic has a code. \`ashlar explain CODE\` prints what is on this page; \`--json\` prints it as JSON. The rules of \`ashlar lint\` have [their own pages](lint/README.md).
 
-Examples show the part of \`openapi.yaml\` that matters. They omit \`openapi\`, \`info\`, and \`paths\` if these are not the subject.
+Examples show the part of \`openapi.yaml\` that matters. They omit \`openapi\`, \`info\`, and \`paths\` if these are not the subject. Examples without \`openapi.yaml\` apply to any valid document.
 
 An error sets the exit status; a warning or a note does not. If a problem is an error only in strict mode, the [linter](lint.md#configuration) can change its severity. [documents.md](documents.md#errors-in-a-document) lists what \`ashlar generate\` repairs.`;
 
@@ -33,7 +33,7 @@ export function renderDiagnosticsPage(): string {
 /** Renders the section of a code. */
 export function renderCode(explanation: CodeExplanation): string {
   const { code, severity, otherSeverity, cause, consequence, fix, command, invalid, valid, exitStatus } = explanation;
-  const { externalDocumentation } = explanation;
+  const { exampleCommands, externalDocumentation } = explanation;
   return [
     `### ${code}`,
     [
@@ -44,21 +44,24 @@ export function renderCode(explanation: CodeExplanation): string {
       `- Fix: ${fix}`,
       ...(externalDocumentation === undefined ? [] : [`- Documentation: <${externalDocumentation}>`]),
     ].join('\n'),
-    ...(command === undefined
-      ? []
-      : [...(invalid === undefined ? [] : ['Reported by:']), renderBlock('console', `$ ${command}`)]),
-    ...(invalid === undefined ? [] : ['Invalid:', ...renderFiles(invalid)]),
-    ...(valid === undefined ? [] : ['Valid:', ...renderFiles(valid)]),
+    ...(command === undefined ? [] : [renderCommand(command)]),
+    ...(invalid === undefined ? [] : ['Invalid:', ...renderExample(invalid, exampleCommands?.invalid)]),
+    ...(valid === undefined ? [] : ['Valid:', ...renderExample(valid, exampleCommands?.valid)]),
   ].join('\n\n');
 }
 
-/** Renders the files of an example. The name of its only file is left out. */
-function renderFiles(files: readonly ExampleFile[]): readonly string[] {
-  return files.map(({ file, text }) => {
+/** Renders the command and the files of an example. Omits the name of a single `openapi.yaml`. */
+function renderExample(files: readonly ExampleFile[], command: string | undefined): readonly string[] {
+  const blocks = files.map(({ file, text }) => {
     const extension = file.slice(file.lastIndexOf('.') + 1);
     const title = files.length === 1 && file === 'openapi.yaml' ? '' : `File ${file}:\n\n`;
     return `${title}${renderBlock(extension === 'mjs' ? 'js' : extension, text)}`;
   });
+  return [...(command === undefined ? [] : [renderCommand(command)]), ...blocks];
+}
+
+function renderCommand(command: string): string {
+  return renderBlock('console', `$ ${command.replaceAll(' && ', '\n$ ')}`);
 }
 
 function renderBlock(language: string, text: string): string {

@@ -12,6 +12,7 @@ import { explainCode } from '../../../src/generator/commands/explain/explain-cod
 import { builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import { diagnosticCodes } from '../../../src/generator/diagnostics/codes.ts';
 import { toHelp } from '../../../src/generator/diagnostics/explanation.ts';
+import { ashlar } from '../../cli/command.ts';
 import { createTempDirectory } from '../../cli/temp-directory.ts';
 import { getFindings } from './lint-findings.ts';
 
@@ -149,12 +150,31 @@ describe('a Redocly rule', () => {
     ]);
   });
 
-  it('is reported if its name is misspelled in the configuration', async () => {
+  it.each([
+    [
+      'is misspelled',
+      'redocly/info-licence',
+      'unknown rule `redocly/info-licence`',
+      'did you mean `redocly/info-license`?',
+    ],
+    [
+      'has a replacement',
+      'redocly/struct',
+      '`redocly/struct` never runs: `document/unknown-field` replaces it',
+      'run `ashlar explain document/unknown-field`',
+    ],
+    [
+      'never runs',
+      'redocly/spec',
+      '`redocly/spec` never runs: former name of struct',
+      'run `ashlar explain` to list all codes',
+    ],
+  ])('is reported in the configuration if it %s', async (_, code, message, help) => {
     const directory = createTempDirectory({
       'openapi.yaml': documentWith(''),
-      'ashlar.config.json':
-        '{ "document": "openapi.yaml", "lint": { "rules": { "redocly/info-licence": "off", "redocly/struct": "off" } } }',
+      'ashlar.config.json': JSON.stringify({ document: 'openapi.yaml', lint: { rules: { [code]: 'off' } } }),
     });
-    expect((await getFindings(directory)).filter(({ code }) => code === 'lint/unknown-rule')).toHaveLength(2);
+    const { stderr } = await ashlar(directory, ['lint']);
+    expect(stderr).toBe(`error lint/unknown-rule\n  ${message}\n  help: ${help}\n\n1 error\n`);
   });
 });

@@ -7,7 +7,7 @@ import type { Report } from '../../diagnostics/report.ts';
 import type { ExplainFlags } from '../../cli/arguments.ts';
 import type { CommandResult } from '../../cli/command-result.ts';
 import { changeIds, isChangeId } from '../diff/catalog.ts';
-import { excludedRules, redoclyPrefix, replacedRules } from '../lint/redocly.ts';
+import { describeUnavailableRule, listCodesHelp } from '../lint/redocly.ts';
 import { explainChange, formatChangeExplanation } from './explain-change.ts';
 import { explainCode, familyOf, listCodes, type CodeExplanation } from './explain-code.ts';
 import { formatExplanation } from './format-explanation.ts';
@@ -40,16 +40,8 @@ function describeUnknownCode(code: string, codes: readonly string[]): Pick<Diagn
       message: `unknown code \`${code}\``,
       help: `did you mean ${sameNameCodes.map((name) => `\`${name}\``).join(' or ')}?`,
     };
-  const listCodesHelp = 'run `ashlar explain` to list all codes';
-  const rule = code.startsWith(redoclyPrefix) ? code.slice(redoclyPrefix.length) : code;
-  const replacement = new Map(Object.entries(replacedRules)).get(rule);
-  if (replacement !== undefined)
-    return {
-      message: `\`${code}\` never runs: \`${replacement}\` replaces it`,
-      help: `run \`ashlar explain ${replacement}\``,
-    };
-  const reason = new Map(Object.entries(excludedRules)).get(rule);
-  if (reason !== undefined) return { message: `\`${code}\` never runs: ${reason}`, help: listCodesHelp };
+  const unavailableRule = describeUnavailableRule(code);
+  if (unavailableRule !== undefined) return unavailableRule;
   const isCustom = /^[^/]+\/[^/]+$/.test(code) && !codes.some((other) => familyOf(other) === familyOf(code));
   return {
     message: `unknown code \`${code}\``,

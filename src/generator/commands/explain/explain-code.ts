@@ -7,7 +7,7 @@ import {
   type CodeDefinition,
   type DiagnosticCode,
 } from '../../diagnostics/codes.ts';
-import type { Example } from '../../diagnostics/explanation.ts';
+import type { Example, ExampleCommands, ExampleExplanation } from '../../diagnostics/explanation.ts';
 import { explanationOf } from '../../diagnostics/explanations.ts';
 import { externalErrorCodes } from '../../source/file-reader.ts';
 import type { RuleSeverity } from '../lint/config.ts';
@@ -28,8 +28,10 @@ export interface CodeExplanation {
   readonly consequence: string;
   /** What to change. */
   readonly fix: string;
-  /** Command that reports the invalid example, or, without examples, that applies or verifies the fix. */
+  /** Command that applies or verifies the fix. */
   readonly command?: string;
+  /** Commands that run on the examples. */
+  readonly exampleCommands?: ExampleCommands;
   readonly invalid?: readonly ExampleFile[];
   readonly valid?: readonly ExampleFile[];
   /** Exit status of a command that reports the code. */
@@ -99,7 +101,7 @@ export function explainCode(code: string): CodeExplanation {
 
 function explainDiagnostic(code: DiagnosticCode): CodeExplanation {
   const definition: CodeDefinition = diagnosticCodes[code];
-  const { cause, consequence, fix, command, ...examples } = explanationOf(code);
+  const { cause, consequence, fix, ...more } = explanationOf(code);
   return {
     code,
     family: familyOf(code),
@@ -108,8 +110,13 @@ function explainDiagnostic(code: DiagnosticCode): CodeExplanation {
     cause,
     consequence,
     fix,
-    ...(command !== undefined && { command }),
-    ...('invalid' in examples && { invalid: toFiles(examples.invalid), valid: toFiles(examples.valid) }),
+    ...('invalid' in more
+      ? {
+          ...(more.command !== undefined && { exampleCommands: toCommands(more.command) }),
+          invalid: toFiles(more.invalid),
+          valid: toFiles(more.valid),
+        }
+      : more),
     exitStatus: describeExitStatus(code, definition),
     ...(isReportedByLint(code) &&
       (definition.severity !== 'error' || definition.isStrictError) && {
@@ -117,6 +124,10 @@ function explainDiagnostic(code: DiagnosticCode): CodeExplanation {
       }),
     documentation: `docs/diagnostics.md#${anchorOf(code)}`,
   };
+}
+
+function toCommands(command: NonNullable<ExampleExplanation['command']>): ExampleCommands {
+  return typeof command === 'string' ? { invalid: command, valid: command } : command;
 }
 
 function toFiles(example: Example): readonly ExampleFile[] {

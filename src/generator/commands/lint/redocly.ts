@@ -1,7 +1,7 @@
 // Rules of @redocly/openapi-core: default severities, and a runner that uses the parsed files.
 
 import { join, resolve } from 'node:path';
-import type { Location } from '../../diagnostics/diagnostic.ts';
+import type { DiagnosticData, Location } from '../../diagnostics/diagnostic.ts';
 import { isRemote } from '../../source/input-path.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
 import { parsePointer } from '../../source/pointer.ts';
@@ -85,6 +85,9 @@ export const excludedRules: Readonly<Record<string, string>> = {
   'response-contains-property': 'requires configured properties; use a custom rule',
 };
 
+/** Help for an unknown code. */
+export const listCodesHelp = 'run `ashlar explain` to list all codes';
+
 /** Code prefix of findings from Redocly rules. */
 export const redoclyPrefix = 'redocly/';
 
@@ -92,6 +95,19 @@ export const redoclyPrefix = 'redocly/';
 export function redoclyRuleOf(code: string): RedoclyRule | undefined {
   const name = code.slice(redoclyPrefix.length);
   return code.startsWith(redoclyPrefix) && isSupported(name) ? name : undefined;
+}
+
+/** Returns why a rule of Redocly never runs, and what to do instead; `undefined` for other names. */
+export function describeUnavailableRule(code: string): Required<Pick<DiagnosticData, 'message' | 'help'>> | undefined {
+  const rule = code.startsWith(redoclyPrefix) ? code.slice(redoclyPrefix.length) : code;
+  const replacement = Object.hasOwn(replacedRules, rule) ? replacedRules[rule] : undefined;
+  if (replacement !== undefined)
+    return {
+      message: `\`${code}\` never runs: \`${replacement}\` replaces it`,
+      help: `run \`ashlar explain ${replacement}\``,
+    };
+  const reason = Object.hasOwn(excludedRules, rule) ? excludedRules[rule] : undefined;
+  return reason === undefined ? undefined : { message: `\`${code}\` never runs: ${reason}`, help: listCodesHelp };
 }
 
 function isSupported(name: string): name is RedoclyRule {

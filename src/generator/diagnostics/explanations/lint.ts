@@ -1,6 +1,12 @@
 // Explanations of codes for the linter itself: configuration, baseline, and suppressions.
 
-import type { ExampleExplanation, CommandExplanation } from '../explanation.ts';
+import {
+  commandExamples,
+  operationExample,
+  schemaExample,
+  type ExampleExplanation,
+  type CommandExplanation,
+} from '../explanation.ts';
 
 /** Returns a schema with an undeclared required property, and an `x-lint-ignore`. */
 const ignore = (suppression: string): string => `components:
@@ -42,6 +48,7 @@ const configured = (code: string): Readonly<Record<string, string>> => ({
 });
 
 const lint = 'ashlar lint openapi.yaml';
+const commit = 'git init --quiet && git add . && git commit --quiet --message Pets';
 
 export const lintExplanations = {
   'lint/missing-suppression-reason': {
@@ -66,34 +73,42 @@ export const lintExplanations = {
   'lint/too-many-warnings': {
     cause: 'The number of warnings exceeds the limit of `--max-warnings` or `lint.maxWarnings`.',
     consequence: 'The command prints all findings, and fails.',
-    fix: 'Fix some warnings, or list the current ones in a baseline.',
-    command: 'ashlar lint --baseline lint-baseline.json --update-baseline',
+    fix: 'Fix some warnings, or list the current ones in a baseline with `--update-baseline`.',
+    command: 'ashlar lint openapi.yaml --max-warnings 0',
+    invalid: operationExample('operationId: listPets'),
+    valid: `${operationExample('operationId: listPets\nsummary: List the pets')}        '401': { description: The token is missing. }\n`,
   },
   'lint/invalid-baseline': {
     cause: 'The baseline file is missing or invalid.',
     consequence: 'Nothing is linted, because it is unclear which findings are new.',
-    fix: 'Restore the file from version control, or create it again.',
-    command: 'ashlar lint --baseline lint-baseline.json --update-baseline',
+    fix: 'Restore the file from version control, or create it again with `--update-baseline`.',
+    command: 'ashlar lint openapi.yaml --baseline lint-baseline.json',
+    invalid: { 'lint-baseline.json': '<<<<<<< HEAD\n{ "findings": [] }\n' },
+    valid: { 'lint-baseline.json': '{ "findings": [] }\n' },
   },
   'lint/stale-baseline': {
     cause: 'The baseline lists findings that no longer exist.',
     consequence: 'The entries have no effect. If the same finding occurs again, they suppress it.',
-    fix: 'Update the baseline, which removes the entries.',
-    command: 'ashlar lint --baseline lint-baseline.json --update-baseline',
+    fix: 'Update the baseline with `--update-baseline`, which removes the entries.',
+    command: 'ashlar lint openapi.yaml --baseline lint-baseline.json',
+    invalid: { 'lint-baseline.json': '{ "findings": [{ "fingerprint": "a9eb859cb7a4" }] }\n' },
+    valid: { 'lint-baseline.json': '{ "findings": [] }\n' },
   },
   'lint/unknown-commit': {
     cause:
       'Git does not know the commit of `--since`, or cannot read the repository. CI often fetches only the last commit, which then has no common ancestor with the other one. Git does not read repositories of other users.',
     consequence: 'Nothing is linted, because it is unclear which findings are new.',
-    fix: 'Fetch the full history; with GitHub Actions, set `fetch-depth: 0` for `actions/checkout`.',
-    command: 'git fetch --unshallow',
+    fix: 'Fetch the full history with `git fetch --unshallow`; with GitHub Actions, set `fetch-depth: 0` for `actions/checkout`.',
+    ...commandExamples(`${commit} && ${lint} --since origin/main`, `${commit} && ${lint} --since HEAD`),
   },
   'lint/fix-skipped': {
     cause:
       'A fix would change more of the document than its finding covers, for example because a YAML alias repeats the text elsewhere.',
     consequence: '`--fix` leaves this part as it is, and applies the other fixes.',
     fix: 'Fix this finding by hand.',
-    command: 'ashlar lint --fix --unsafe-fixes',
+    command: `${lint} --fix --unsafe-fixes --yes`,
+    invalid: schemaExample('type: string\ntitel: []'),
+    valid: schemaExample('type: string\ntitel: Pet'),
   },
   'lint/unknown-rule': {
     cause: 'The lint configuration contains a code that no rule or diagnostic has, or a glob that matches none.',

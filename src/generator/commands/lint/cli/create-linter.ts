@@ -15,7 +15,14 @@ import type { Source } from '../../../source/node.ts';
 import { runRules, type LintResult } from '../run-rules.ts';
 import { type LintConfig, createSeveritySettings, createCodeMatcher } from '../config.ts';
 import type { RuleDescription } from '../print/print-findings.ts';
-import { runRedocly, defaultRedoclySeverities, redoclyPrefix, redoclyRuleOf } from '../redocly.ts';
+import {
+  defaultRedoclySeverities,
+  describeUnavailableRule,
+  listCodesHelp,
+  redoclyPrefix,
+  redoclyRuleOf,
+  runRedocly,
+} from '../redocly.ts';
 import { redoclyExplanations } from '../redocly-explanations.ts';
 import { builtinRules } from '../registry.ts';
 import type { RawFinding, RootNodes } from '../finding.ts';
@@ -57,12 +64,15 @@ export function createLinter(config: LintConfig, { redocly, cwd, directory, repo
     const matchesCode = createCodeMatcher(code);
     if (knownCodes.some((knownCode) => matchesCode(knownCode))) continue;
     const isGlob = code.includes('*');
-    report.add('lint/unknown-rule', {
-      message: isGlob ? `no rule matches \`${code}\`` : `unknown rule \`${code}\``,
-      help: isGlob
-        ? 'codes have the form `<family>/<problem>`; `*/*` matches all of them'
-        : (didYouMean(code, knownCodes) ?? 'run `ashlar explain` to list all codes'),
-    });
+    report.add(
+      'lint/unknown-rule',
+      describeUnavailableRule(code) ?? {
+        message: isGlob ? `no rule matches \`${code}\`` : `unknown rule \`${code}\``,
+        help: isGlob
+          ? 'codes have the form `<family>/<problem>`; `*/*` matches all of them'
+          : (didYouMean(code, knownCodes) ?? listCodesHelp),
+      },
+    );
   }
   const settings = createSeveritySettings(config, (file) =>
     isLocal(file) ? relative(directory, resolve(cwd, file)).replaceAll('\\', '/') : file,
