@@ -3,7 +3,7 @@
 import type { Problem } from '../validation/problem.ts';
 
 /** The validator of the responses of an operation. */
-type ResponseValidator = (
+export type ResponseValidator = (
   status: number,
   headers: { readonly [name: string]: string | undefined },
   body: unknown,

@@ -17,7 +17,7 @@ openapi: 3.1.0
 info: { title: T, version: '1' }
 paths:
   /a: { get: { operationId: create-factory, tags: [runtime], responses: { '200': { description: ok, content: { application/json: { schema: { type: string } } } } } } }
-  /create: { get: { operationId: create, responses: { '204': { description: ok } } } }
+  /create: { get: { operationId: create, responses: { '204': { description: ok, headers: { constructor: { required: true, schema: { type: string } }, __proto__: { required: true, schema: { $ref: '#/components/schemas/Factory' } }, headers: { required: true, schema: { type: array, items: { type: integer } } } } } } } }
   /b: { get: { operationId: a-pet, tags: [index], responses: { '200': { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } } } } }
   /c: { get: { operationId: default, responses: { default: { description: ok, content: { 'application/*': { schema: { type: object, required: [a], properties: { a: { enum: [1] } } } } } } } } }
 components:
@@ -65,7 +65,12 @@ export const cases: readonly CompileCase[] = [
       ]),
     options: { isolatedDeclarations: false },
     errors: {
-      'uses.ts': ["'201' is not assignable", "'number' is not assignable to type 'string", "'petId' does not exist"],
+      'uses.ts': [
+        "'201' is not assignable",
+        "'number' is not assignable to type 'string",
+        "'petId' does not exist",
+        "'string' is not assignable to type 'number",
+      ],
     },
   },
   ...(['.js', ''] as const).map((importExtension) => ({

@@ -8,13 +8,14 @@ import { findDirectionMarkers } from '../../model/direction-markers.ts';
 import type { SampleReference } from '../../model/sample-schemas/sample-node.ts';
 import { memoize } from '../../model/lazy.ts';
 import { createSampleSet, type SampleSet, type TestedSample } from '../../model/sample-schemas/sample-set.ts';
-import type { Api, MediaType, Operation, Schema } from '../../model/types/api.ts';
+import type { Api, Header, MediaType, Operation, Schema } from '../../model/types/api.ts';
 import { findConversions, type Conversions } from '../../model/value-forms/conversions.ts';
 import { listEnumExports } from '../../plugin/enum-exports.ts';
 import { createExportNames, type ExportNames } from '../../plugin/export-names.ts';
 import { createSpecifierOf, withRuntimeModule } from '../../plugin/module-specifiers.ts';
 import type { ModelMemo, TargetOptions } from '../../plugin/target.ts';
 import { createSchemaSource } from '../../plugin/types-modules.ts';
+import type { Json } from '../../source/node.ts';
 import { listNamedExports } from '../validators/validator-export-names.ts';
 import { assignFactoryNames, type FactoryNames } from './factory-names.ts';
 import { hasValidator } from './response-bodies.ts';
@@ -30,6 +31,8 @@ export interface TargetContext {
   readonly conversions: Conversions | undefined;
   /** Returns the sample of a response body that is not just a named schema. */
   readonly bodySampleOf: (content: MediaType) => TestedSample;
+  /** Returns the sample of a response header. */
+  readonly headerSampleOf: (header: Header) => TestedSample;
   /** Returns the type of a named schema. */
   readonly typeOf: (reference: SampleReference) => Type;
   /** Returns the function of the validators that returns the problems of a named schema. */
@@ -55,8 +58,14 @@ export function createMocksContext(api: Api, options: TargetOptions, memo?: Mode
     conversions: findConversions(api, options),
     bodySampleOf: memoize((content) =>
       samples.sampleOf(content.schema?.jsonSchema ?? true, 'response', {
-        examples: content.examples.flatMap(({ value }) => (value === undefined ? [] : [value])),
+        examples: listExampleValues(content),
         isChecked: hasValidator(content),
+      }),
+    ),
+    headerSampleOf: memoize(({ schema, content, examples }) =>
+      samples.sampleOf((schema ?? content?.schema)?.jsonSchema ?? true, 'response', {
+        examples: listExampleValues(content ?? { examples }),
+        isChecked: content === undefined,
       }),
     ),
     typeOf: ({ id, isRequest }) => {
@@ -74,6 +83,10 @@ export function createMocksContext(api: Api, options: TargetOptions, memo?: Mode
       return check && imported(check);
     },
   };
+}
+
+function listExampleValues({ examples }: Pick<MediaType, 'examples'>): readonly Json[] {
+  return examples.flatMap(({ value }) => (value === undefined ? [] : [value]));
 }
 
 export function requireSchema(id: string, api: Api): Schema {

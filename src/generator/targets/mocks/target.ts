@@ -11,6 +11,7 @@ import { indexView } from './index-module.ts';
 import { handlersFile, mswHandlersView, mswIndexView, mswModulePath } from './msw-module.ts';
 import { buildPackageFiles } from './package.ts';
 import { listMockedResponses, listMockedTagGroups, namedBody } from './response-bodies.ts';
+import { requiredHeaders } from './response-headers.ts';
 import { responsesModulePath, responsesView } from './responses-module.ts';
 import { schemaView } from './schema-module.ts';
 import { createMocksContext, requireSchema, schemaModulePath, type TargetContext } from './target-context.ts';
@@ -68,9 +69,9 @@ function buildModulePages(context: TargetContext, directory: string): readonly P
   ];
 }
 
-/** Reports the schemas and bodies for which no value was found. */
+/** Reports the schemas, bodies, and headers for which no value was found. */
 function reportImpossible(context: TargetContext, report: Report): void {
-  const { api, samples, bodySampleOf } = context;
+  const { api, samples, bodySampleOf, headerSampleOf, options } = context;
   const add = (subject: string, { file, line, column }: SourceLocation): void =>
     report.add('output/no-mock-value', {
       message: `cannot create ${subject}: found no value that satisfies the schema`,
@@ -84,4 +85,10 @@ function reportImpossible(context: TargetContext, report: Report): void {
       for (const content of contents)
         if (!namedBody(response, content, context) && !bodySampleOf(content).node)
           add(`the body of \`${operation.id}\` ${response.status}`, response.sourceLocation);
+  if (!options.mocks?.msw) return;
+  for (const { id, responses } of api.operations)
+    for (const response of responses)
+      for (const header of requiredHeaders(response))
+        if (!headerSampleOf(header).node)
+          add(`the header \`${header.name}\` of \`${id}\` ${response.status}`, header.sourceLocation);
 }

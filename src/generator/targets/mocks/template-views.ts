@@ -66,6 +66,8 @@ export interface MswHandlerView {
   readonly name: SafeText<'ts'>;
   /** The factories of its response bodies; absent if there are none. */
   readonly factories?: SafeText<'ts'>;
+  /** Types of the documented headers of responses with such bodies, by status; absent if there are none. */
+  readonly headers?: SafeText<'ts'>;
   /** Types of the replies without such bodies. */
   readonly otherReplies: readonly SafeText<'ts'>[];
   /** Type of the path parameters. */
