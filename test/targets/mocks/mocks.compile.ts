@@ -6,6 +6,7 @@ import { application, withoutExtensions, type CompileCase } from '../../compile/
 import { plainSources, renderOutput } from '../../compile/render-unformatted-output.ts';
 import { extractPrograms } from '../../readme-programs.ts';
 import { modelOf } from '../model-of.ts';
+import { webhooks } from './webhooks-document.ts';
 
 const readHere = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
 const keywords = modelOf(readHere('keywords.yaml'));
@@ -82,6 +83,10 @@ export const cases: readonly CompileCase[] = [
     name: 'mocks: values in other forms than JSON compile',
     files: async () => renderOutput(await keywords, targets, { ...plainSources, dates: 'Date', integers64: 'bigint' }),
   },
+  ...(['string', 'Date'] as const).map((dates) => ({
+    name: `mocks: factories of the bodies of webhooks compile with dates as ${dates}`,
+    files: async () => renderOutput(await modelOf(webhooks), targets, { ...plainSources, dates }),
+  })),
   {
     name: 'mocks: an unbuilt package resolves to its sources, and the programs in its README compile',
     files: async () => {

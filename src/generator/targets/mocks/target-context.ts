@@ -29,7 +29,7 @@ export interface TargetContext {
   readonly names: FactoryNames;
   /** The values whose form in programs differs from that in JSON; absent if none does. */
   readonly conversions: Conversions | undefined;
-  /** Returns the sample of a response body that is not just a named schema. */
+  /** Returns the sample of a body that is not just a named schema. Those of webhooks have the form of responses. */
   readonly bodySampleOf: (content: MediaType) => TestedSample;
   /** Returns the sample of a response header. */
   readonly headerSampleOf: (header: Header) => TestedSample;
@@ -39,6 +39,8 @@ export interface TargetContext {
   readonly checkOf: (reference: SampleReference) => Expression;
   /** Returns the function of the validators that returns the problems of a response. */
   readonly responseCheckOf: (operation: Operation) => Expression | undefined;
+  /** Returns the functions of the validators that return the problems of the body of a webhook, and of its rules. */
+  readonly webhookChecksOf: (webhook: Operation) => { readonly body?: Expression; readonly rules?: Expression };
 }
 
 /** Creates the context. Its report is discarded, because the types target reports the same problems. */
@@ -82,6 +84,12 @@ export function createMocksContext(api: Api, options: TargetOptions, memo?: Mode
       const check = validators.operations.get(id)?.find(({ role }) => role === 'response');
       return check && imported(check);
     },
+    webhookChecksOf: ({ id }) =>
+      Object.fromEntries(
+        (validators.webhooks.get(id) ?? []).flatMap((exported) =>
+          exported.role === 'body' || exported.role === 'rules' ? [[exported.role, imported(exported)]] : [],
+        ),
+      ),
   };
 }
 
@@ -105,6 +113,12 @@ export function listForms(schema: Schema, api: Api): readonly SampleReference[] 
 /** Returns the path of the module of a schema, without extension. */
 export function schemaModulePath({ name: { file } }: Schema): string {
   return `schemas/${file}`;
+}
+
+/** Returns the factory of a named schema, as an expression. */
+export function schemaFactory(reference: SampleReference, { api, names }: TargetContext): Expression {
+  const from = schemaModulePath(requireSchema(reference.id, api));
+  return name({ kind: 'import', name: names.schema(reference), from, isType: false });
 }
 
 /** Returns the sample of a named schema, as an expression. */

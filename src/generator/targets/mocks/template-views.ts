@@ -28,7 +28,7 @@ export interface SchemaView {
   readonly constants: readonly ConstantView[];
 }
 
-/** The factories of the response bodies of a tag. */
+/** The factories of the response bodies of a tag, or of the bodies of webhooks. */
 export interface ResponsesView {
   readonly about: SafeText<'ts'>;
   readonly imports: readonly ImportView[];
