@@ -61,7 +61,7 @@ export function buildApi(
     const { affects, pagination } = extensionReader.operationExtensions(operation.node);
     const sourceLocation = sourceLocationOf(operation.node);
     if (affects) reportExtensionOfReceivedRequest('x-affects', sourceLocation, report);
-    if (pagination) reportExtensionOfReceivedRequest('x-pagination', sourceLocation, report);
+    if (pagination !== undefined) reportExtensionOfReceivedRequest('x-pagination', sourceLocation, report);
   }
   const tags = buildTags(document, [...operations, ...webhooks], extensionReader);
 

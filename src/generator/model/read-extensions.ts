@@ -105,7 +105,7 @@ export function readOperationExtensions(node: MapNode, vocabulary: Vocabulary | 
     ...(effect && { effect }),
     ...(access && { access }),
     ...(affects && { affects }),
-    ...(pagination && { pagination }),
+    ...(pagination !== undefined && { pagination }),
     ...(name !== undefined && { name }),
   };
 }

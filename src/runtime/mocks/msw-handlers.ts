@@ -1,9 +1,11 @@
 // Handlers of Mock Service Worker (MSW) 2 and 3, which reply with the bodies that factories create.
 
+import type { ResponseValidator } from './body-check.ts';
 import type { Factory } from './factory.ts';
 import { createPathPattern, matchPath } from './match-path.ts';
 import type { Overrides } from './overrides.ts';
 import { frameRecord, isRecordStream, type RecordStreamType } from './record-streams.ts';
+import { createReplyHeaders, type ReplyHeaders, type RequiredHeaders } from './reply-headers.ts';
 
 /** The part of `http` of MSW that handlers use. */
 export type MswHttp<Handler> = {
@@ -23,7 +25,7 @@ export interface HandlerOptions {
    */
   readonly baseUrl?: string | undefined;
   /**
-   * Seed of the created bodies. With 0, they are examples of the document, if there are any.
+   * Seed of the created bodies and headers. With 0, they are examples of the document, if there are any.
    *
    * @default 0
    */
@@ -42,17 +44,21 @@ export type HandlerFunction<Reply, Parameters, Handler> = (
   options?: HandlerOptions,
 ) => Handler;
 
-interface ReplyHead {
-  readonly headers?: ResponseInit['headers'];
+interface ReplyHead<HeaderTypes> {
+  readonly headers?: ReplyHeaders<HeaderTypes>;
 }
 
 /** A reply without a body. */
-export interface EmptyReply<Status extends number> extends ReplyHead {
+export interface EmptyReply<Status extends number, HeaderTypes = unknown> extends ReplyHead<HeaderTypes> {
   readonly status: Status;
 }
 
 /** A reply whose body no factory creates, such as an image. */
-export interface RawReply<Status extends number, MediaType extends string> extends ReplyHead {
+export interface RawReply<
+  Status extends number,
+  MediaType extends string,
+  HeaderTypes = unknown,
+> extends ReplyHead<HeaderTypes> {
   readonly status: Status;
   readonly contentType: MediaType;
   readonly body: RawBody;
@@ -61,10 +67,12 @@ export interface RawReply<Status extends number, MediaType extends string> exten
 /** A body as `Response` takes it. */
 type RawBody = ConstructorParameters<typeof Response>[0];
 
-/** The replies of an operation, by its factories. */
-export type ReplyOf<Responses> = {
+/** The replies of an operation, by its factories. `HeaderTypes` has the types of documented headers by status. */
+export type ReplyOf<Responses, HeaderTypes = unknown> = {
   [Status in keyof Responses]: {
-    [MediaType in keyof Responses[Status]]: ReplyHead & {
+    [MediaType in keyof Responses[Status]]: ReplyHead<
+      Status extends keyof HeaderTypes ? HeaderTypes[Status] : unknown
+    > & {
       /** For a range of statuses, any of them. */
       readonly status: Status extends number ? Status : number;
     } & (MediaType extends DefaultType<keyof Responses[Status]>
@@ -100,6 +108,10 @@ export interface MockedOperation {
   readonly responses: MockedResponses;
   /** Media types without factories, by status or range; empty without a body. */
   readonly others?: { readonly [status: string]: readonly string[] };
+  /** Headers that responses require, by status or range. */
+  readonly headers?: { readonly [status: string]: RequiredHeaders };
+  /** Returns the problems of a response with required headers. */
+  readonly validate?: ResponseValidator;
   /** Whether the records of streams of events have the fields of events. */
   readonly hasEvents?: true;
 }
@@ -114,7 +126,7 @@ interface AnyFactory {
 }
 
 /** A reply of any operation. */
-interface AnyReply extends ReplyHead {
+interface AnyReply extends ReplyHead<unknown> {
   readonly status: number;
   readonly contentType?: string;
   readonly body?: unknown;
@@ -172,10 +184,15 @@ function findName(status: number, operation: MockedOperation): string | undefine
 }
 
 function createReply(operation: MockedOperation, reply: AnyReply, seed: number): Response {
-  const { method, responses, others = {}, hasEvents = false } = operation;
+  const { method, responses, others = {}, hasEvents = false, validate } = operation;
   const { status, contentType, body, records } = reply;
-  const headers = new Headers(reply.headers);
   const name = findName(status, operation) ?? '';
+  const headers = createReplyHeaders(operation.headers?.[name] ?? {}, reply.headers, {
+    name: `${method} ${operation.path} ${status}`,
+    status,
+    validate,
+    seed,
+  });
   const factories = (Object.hasOwn(responses, name) ? responses[name] : undefined) ?? {};
   const mediaType = contentType ?? preferredType(Object.keys(factories)) ?? others[name]?.[0];
   if (mediaType === undefined || method === 'HEAD' || [204, 205, 304].includes(status))
@@ -188,11 +205,21 @@ function createReply(operation: MockedOperation, reply: AnyReply, seed: number):
     const values = (records ?? [undefined, undefined, undefined]).map((record, index) =>
       factory.json(record, { seed: seed + index }),
     );
-    return new Response(values.map((value) => frameRecord(mediaType, value, hasEvents)).join(''), { status, headers });
+    return createTextResponse(
+      values.map((value) => frameRecord(mediaType, value, hasEvents)).join(''),
+      status,
+      headers,
+    );
   }
   const value = factory.json(body, { seed });
   const isText = typeof value === 'string' && !isJsonType(mediaType);
-  return new Response(isText ? value : JSON.stringify(value), { status, headers });
+  return createTextResponse(isText ? value : JSON.stringify(value), status, headers);
+}
+
+/** Creates a response, whose `Content-Length` is that of the text if it has this header. */
+function createTextResponse(text: string, status: number, headers: Headers): Response {
+  if (headers.has('content-length')) headers.set('content-length', String(new TextEncoder().encode(text).length));
+  return new Response(text, { status, headers });
 }
 
 /** Returns JSON, or the first media type. */

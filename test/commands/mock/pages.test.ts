@@ -28,6 +28,16 @@ ${list('numbers', `${query('page', '{ type: integer, minimum: 0 }')}, ${query('s
 ${list('links', `${query('limit')}, ${query('offset')}`, `count: { type: integer }, next: { type: [string, 'null'], format: uri }, previous: { type: [string, 'null'], format: uri }, results: { type: array, items: ${item} }`, 'count, next, previous, results')}
 `;
 
+it('A list without pages has all items, and its parameters filter them.', async () => {
+  const text = document
+    .replace('info:', 'x-ashlar: { version: 1 }\ninfo:')
+    .replace('operationId: links', 'operationId: links\n      x-pagination: false');
+  const { url } = await startMockForTest({ 'openapi.yaml': text }, ['openapi.yaml']);
+  const { body } = await send(`${url}/links?offset=1`);
+  expect(body).toMatchObject({ count: 3, next: null, previous: null, results: [{ id: 1 }, { id: 2 }, { id: 3 }] });
+  expect((await send(`${url}/links?limit=1`)).body).toMatchObject({ results: [] });
+});
+
 it('Metadata describes the page.', async () => {
   const { url } = await startMockForTest({ 'openapi.yaml': document }, ['openapi.yaml']);
   const get = async (path: string): Promise<unknown> => (await send(url + path)).body;

@@ -219,6 +219,12 @@ export const vocabularyCases: readonly DiagnosticCase[] = [
       ['document/invalid-extension-value', 'pages have no style', '⟦{ parameter: marker }⟧', 'an object with `style`'],
       [
         'document/invalid-extension-value',
+        'pagination is declared without its names',
+        '⟦true⟧',
+        'or `false`, found the boolean `true`',
+      ],
+      [
+        'document/invalid-extension-value',
         'a cursor has no next one',
         '⟦{ style: cursor, parameter: marker }⟧',
         'missing `next`',

@@ -17,6 +17,7 @@ paths:
       responses:
         '200':
           description: ok
+          headers: { X-Digits: { required: true, schema: { $ref: '#/components/schemas/Digits' } }, X-Optional: { schema: false } }
           content: { application/json: { schema: { type: object, required: [a], properties: { a: { $ref: '#/components/schemas/Digits' } } } } }
 components:
   schemas:
@@ -38,6 +39,15 @@ it('reports each of them', async () => {
     'warning output/no-mock-value cannot create a value of `Digits`: found no value that satisfies the schema',
     'warning output/no-mock-value cannot create a value of `Owner`: found no value that satisfies the schema',
   ]);
+});
+
+it('reports headers if there are handlers, which send them', async () => {
+  const report = createReport();
+  target.plan(await modelOf(document), { settings: { ...plainSources, mocks: { msw: true } }, report });
+  expect(report.diagnostics.map(({ message }) => message)).toContain(
+    'cannot create the header `X-Digits` of `getA` 200: found no value that satisfies the schema',
+  );
+  expect(report.diagnostics).toHaveLength(4);
 });
 
 it('throws an error in their factories only', async () => {

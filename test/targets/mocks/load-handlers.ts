@@ -14,7 +14,7 @@ export type MswPackage = 'msw' | 'msw-3';
 
 export interface LooseReply {
   readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Headers | Readonly<Record<string, string | number | boolean>>;
   readonly contentType?: string;
   readonly body?: unknown;
   readonly records?: readonly unknown[];

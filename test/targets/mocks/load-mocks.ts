@@ -14,7 +14,7 @@ export interface LooseFactory {
 export type LooseCheck = (...parameters: readonly unknown[]) => readonly object[];
 
 export interface LoadedMocks {
-  /** All factories: `aPet`, and `listPetsResponses 200 application/json` for the body of a response. */
+  /** All factories: `aPet`, and `listPetsResponses 200 application/json` for the body of a response, without a status for that of a webhook. */
   readonly factories: ReadonlyMap<string, LooseFactory>;
   readonly validators: Readonly<Record<string, LooseCheck>>;
 }
@@ -27,13 +27,19 @@ export async function loadMocks(api: Api, options: Partial<TargetOptions> = {}):
   const code = await bundle(files, entry, false);
   const module = (await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)) as {
     readonly validators: LoadedMocks['validators'];
-    readonly mocks: Readonly<Record<string, LooseFactory | Readonly<Record<string, Record<string, LooseFactory>>>>>;
+    readonly mocks: Readonly<
+      Record<string, LooseFactory | Readonly<Record<string, LooseFactory | Readonly<Record<string, LooseFactory>>>>>
+    >;
   };
   const factories = Object.entries(module.mocks).flatMap(([name, exported]) =>
     typeof exported === 'function'
       ? [[name, exported] as const]
-      : Object.entries(exported).flatMap(([status, contents]) =>
-          Object.entries(contents).map(([mediaType, factory]) => [`${name} ${status} ${mediaType}`, factory] as const),
+      : Object.entries(exported).flatMap(([key, factories]) =>
+          typeof factories === 'function'
+            ? [[`${name} ${key}`, factories] as const]
+            : Object.entries(factories).map(
+                ([mediaType, factory]) => [`${name} ${key} ${mediaType}`, factory] as const,
+              ),
         ),
   );
   return { factories: new Map(factories), validators: module.validators };

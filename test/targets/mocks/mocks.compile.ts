@@ -6,6 +6,7 @@ import { application, withoutExtensions, type CompileCase } from '../../compile/
 import { plainSources, renderOutput } from '../../compile/render-unformatted-output.ts';
 import { extractPrograms } from '../../readme-programs.ts';
 import { modelOf } from '../model-of.ts';
+import { webhooks } from './webhooks-document.ts';
 
 const readHere = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
 const keywords = modelOf(readHere('keywords.yaml'));
@@ -17,7 +18,7 @@ openapi: 3.1.0
 info: { title: T, version: '1' }
 paths:
   /a: { get: { operationId: create-factory, tags: [runtime], responses: { '200': { description: ok, content: { application/json: { schema: { type: string } } } } } } }
-  /create: { get: { operationId: create, responses: { '204': { description: ok } } } }
+  /create: { get: { operationId: create, responses: { '204': { description: ok, headers: { constructor: { required: true, schema: { type: string } }, __proto__: { required: true, schema: { $ref: '#/components/schemas/Factory' } }, headers: { required: true, schema: { type: array, items: { type: integer } } } } } } } }
   /b: { get: { operationId: a-pet, tags: [index], responses: { '200': { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } } } } }
   /c: { get: { operationId: default, responses: { default: { description: ok, content: { 'application/*': { schema: { type: object, required: [a], properties: { a: { enum: [1] } } } } } } } } }
 components:
@@ -65,7 +66,12 @@ export const cases: readonly CompileCase[] = [
       ]),
     options: { isolatedDeclarations: false },
     errors: {
-      'uses.ts': ["'201' is not assignable", "'number' is not assignable to type 'string", "'petId' does not exist"],
+      'uses.ts': [
+        "'201' is not assignable",
+        "'number' is not assignable to type 'string",
+        "'petId' does not exist",
+        "'string' is not assignable to type 'number",
+      ],
     },
   },
   ...(['.js', ''] as const).map((importExtension) => ({
@@ -77,6 +83,10 @@ export const cases: readonly CompileCase[] = [
     name: 'mocks: values in other forms than JSON compile',
     files: async () => renderOutput(await keywords, targets, { ...plainSources, dates: 'Date', integers64: 'bigint' }),
   },
+  ...(['string', 'Date'] as const).map((dates) => ({
+    name: `mocks: factories of the bodies of webhooks compile with dates as ${dates}`,
+    files: async () => renderOutput(await modelOf(webhooks), targets, { ...plainSources, dates }),
+  })),
   {
     name: 'mocks: an unbuilt package resolves to its sources, and the programs in its README compile',
     files: async () => {

@@ -118,7 +118,12 @@ export function selectPage(items: readonly Item[], operation: Operation, request
 }
 
 /** Returns the name of the query parameter that selects pages in a certain way. */
-function findParameter(kind: PageParameter, { parameters }: Operation, { conventions }: Api): string | undefined {
+function findParameter(
+  kind: PageParameter,
+  { parameters, extensions }: Operation,
+  { conventions }: Api,
+): string | undefined {
+  if (extensions.pagination === false) return undefined;
   const { pagination } = conventions;
   const declared = kind === 'page' ? pagination?.page : kind === 'size' ? pagination?.size : undefined;
   // The time of the first or last item is no cursor.

@@ -36,7 +36,7 @@ export function reportIneffectiveExtensions(operations: readonly Operation[], re
   const streams = new Set(operations.filter((each) => isSafe(each) && returnsStream(each)).map(({ id }) => id));
   for (const operation of operations) {
     const { affects, pagination } = operation.extensions;
-    if (pagination && (!isSafe(operation) || returnsStream(operation)))
+    if (pagination !== undefined && (!isSafe(operation) || returnsStream(operation)))
       reportKeyword('x-pagination', operation, describeOther(operation, true, 'returns no pages'), 'remove it', report);
     if (!affects) continue;
     if (isSafe(operation))

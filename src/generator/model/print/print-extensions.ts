@@ -46,7 +46,9 @@ export function operationExtensionLines(extensions: OperationExtensions): Lines 
     ...extensions.limits.flatMap(limitLines),
     ...extensions.emits.flatMap((event) => valueLine('emits', event)),
     ...(extensions.affects ?? []).flatMap((operation) => valueLine('affects', operation)),
-    ...(extensions.pagination ? [`pagination ${printJson({ ...extensions.pagination })}`] : []),
+    ...(extensions.pagination === undefined
+      ? []
+      : [`pagination ${printJson(extensions.pagination && { ...extensions.pagination })}`]),
     ...unspecifiedLines(extensions.unspecified),
   ];
 }

@@ -171,9 +171,10 @@ const paginationParsers = {
 const paginationStyle = stringEnum(['page', 'offset', 'cursor', 'item', 'link']);
 
 export const readPagination: ValueParser<DeclaredPagination> = (node, report) => {
+  if (node.kind === 'scalar' && node.value === false) return false;
   const value = node.kind === 'map' ? node.entries.get('style')?.value : undefined;
   if (!value) {
-    report(node, `expected an object with \`style\`, found ${describeNode(node)}`);
+    report(node, `expected an object with \`style\`, or \`false\`, found ${describeNode(node)}`);
     return undefined;
   }
   const style = paginationStyle(value, report);

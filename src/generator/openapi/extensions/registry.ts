@@ -106,7 +106,7 @@ export const extensionRegistry = {
   'x-pagination': defineKeyword(
     ['operation'],
     'fact',
-    'how the operation returns pages, and the names of its parameters and properties',
+    'how the operation returns pages, and the names of its parameters and properties; or that it returns none',
     readPagination,
   ),
   'x-message': defineKeyword(['schema'], 'fact', 'error message for values that violate the schema', nonBlankString),

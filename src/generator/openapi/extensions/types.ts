@@ -107,8 +107,12 @@ export type Limit =
       readonly message?: string;
     };
 
-/** How an operation returns pages (`x-pagination`). Values other than `parameter` and `first` are dotted paths in a page. */
+/**
+ * How an operation returns pages (`x-pagination`); `false` if it returns none. Values other than `parameter` and `first`
+ * are dotted paths in a page.
+ */
 export type DeclaredPagination =
+  | false
   | ({ readonly style: 'page'; readonly first?: number; readonly pages?: string } & PagedItems)
   | ({ readonly style: 'offset' } & PagedItems)
   | { readonly style: 'cursor'; readonly parameter: string; readonly next: string; readonly more?: string }

@@ -126,6 +126,7 @@ function paginationExample(
     api.operations.find(
       (operation) =>
         hasNoRequiredInput(operation, reservedExportNames(api)) &&
+        operation.extensions.pagination !== false &&
         operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === pagination.page),
     );
   const tagGroup = api.tagGroups.find(({ id }) => id === listOperation?.tagGroup);

@@ -1,4 +1,4 @@
-// Names of factories: `aPet`, `anOrder`, and `aPetRequest` for the form of requests.
+// Names of factories: `aPet`, `anOrder`, `aPetRequest` for the form of requests, and objects such as `getPetResponses`.
 
 import { findDirectionMarkers } from '../../model/direction-markers.ts';
 import { referenceKey, type SampleReference } from '../../model/sample-schemas/sample-node.ts';
@@ -10,6 +10,8 @@ export interface FactoryNames {
   readonly schema: (reference: SampleReference) => string;
   /** Returns the name of the object with the factories of the response bodies of an operation. */
   readonly responses: (operation: Operation) => string;
+  /** Returns the name of the object with the factories of the bodies of a webhook. */
+  readonly webhookBody: (webhook: Operation) => string;
 }
 
 /** Assigns distinct names, because the index exports all of them. */
@@ -31,9 +33,11 @@ export function assignFactoryNames(api: Api): FactoryNames {
         assign(withArticle(`${schema.name.type}Request`)),
       );
   const operationNames = new Map(api.operations.map(({ id, name }) => [id, assign(`${name.value}Responses`)]));
+  const bodyNames = new Map(api.webhooks.map(({ id, name }) => [id, assign(`${name.value}Body`)]));
   return {
     schema: (reference) => schemaNames.get(referenceKey(reference)) ?? '',
     responses: ({ id }) => operationNames.get(id) ?? '',
+    webhookBody: ({ id }) => bodyNames.get(id) ?? '',
   };
 }
 

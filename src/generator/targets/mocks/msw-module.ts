@@ -20,6 +20,7 @@ import { describesEvents } from '../../model/event-schemas.ts';
 import { basePath, requestMethod, serverUrl } from '../../model/http-request.ts';
 import type { Operation, TagGroup } from '../../model/types/api.ts';
 import { listMockedResponses } from './response-bodies.ts';
+import { headersType, requiredHeadersExpression } from './response-headers.ts';
 import { responsesModulePath } from './responses-module.ts';
 import { createMocksPrinter, runtimeImport, runtimeType, type TargetContext } from './target-context.ts';
 import type { MswHandlerView, MswHandlersView, MswIndexView } from './template-views.ts';
@@ -53,15 +54,18 @@ export const handlersFile = 'mocks/msw-handlers';
 interface OtherResponse {
   readonly status: string;
   readonly mediaTypes: readonly string[];
+  /** Types of its headers. */
+  readonly headers: Type | undefined;
 }
 
 function listOtherResponses(operation: Operation): readonly OtherResponse[] {
   const mocked = new Set(listMockedResponses(operation).flatMap(({ contents }) => contents));
-  return operation.responses.flatMap(({ status, content }) => {
+  return operation.responses.flatMap((response) => {
+    const { status, content } = response;
     const others = content.filter((each) => !mocked.has(each));
     return content.length > 0 && others.length === 0
       ? []
-      : [{ status, mediaTypes: others.map(({ mediaType }) => mediaType) }];
+      : [{ status, mediaTypes: others.map(({ mediaType }) => mediaType), headers: headersType(response) }];
   });
 }
 
@@ -84,11 +88,18 @@ function handlerView(
         });
   const otherReplies = [
     ...others.map(otherReplyType),
-    ...(responses.length + others.length === 0 ? [otherReplyType({ status: 'default', mediaTypes: [] })] : []),
+    ...(responses.length + others.length === 0
+      ? [otherReplyType({ status: 'default', mediaTypes: [], headers: undefined })]
+      : []),
   ];
   const path = serverPath(operation, context);
   const parameters = [...operation.path.matchAll(/\{([^{}]+)\}/g)].map(([, parameter = '']) => parameter);
   const hasEvents = responses.some(({ contents }) => contents.some((content) => describesEvents(content, context.api)));
+  const headers = requiredHeadersExpression(operation, context);
+  const headerTypes = responses.flatMap(({ response }) => {
+    const type = headersType(response);
+    return type ? [{ name: response.status, type }] : [];
+  });
   const mockedOperation = object([
     ['method', literal(requestMethod(operation.method))],
     ['path', literal(operation.path)],
@@ -100,12 +111,15 @@ function handlerView(
         ? undefined
         : object(others.map(({ status, mediaTypes }) => [status, array(mediaTypes.map(literal))])),
     ],
+    ['headers', headers],
+    ['validate', headers && context.responseCheckOf(operation)],
     ['hasEvents', hasEvents ? literal(true) : undefined],
   ]);
   return {
     doc: requiredDocComment(`Handles \`${requestMethod(operation.method)} ${operation.path}\`.`),
     name: identifier(handlerName(operation)),
     ...(factories && { factories: printer.expression(factories) }),
+    ...(headerTypes.length > 0 && { headers: printer.type(objectType(headerTypes)) }),
     otherReplies: otherReplies.map((type) => printer.type(type)),
     parameters: printer.type(
       parameters.length === 0
@@ -118,11 +132,17 @@ function handlerView(
 }
 
 /** Returns the type of the replies without factories. */
-function otherReplyType({ status, mediaTypes }: OtherResponse): Type {
+function otherReplyType({ status, mediaTypes, headers }: OtherResponse): Type {
   const statusType = /^\d+$/.test(status) ? literalType(Number(status)) : keyword('number');
   return mediaTypes.length === 0
-    ? runtimeType('EmptyReply', 'msw-handlers', statusType)
-    : runtimeType('RawReply', 'msw-handlers', statusType, union(mediaTypes.map(literalType)));
+    ? runtimeType('EmptyReply', 'msw-handlers', statusType, ...(headers ? [headers] : []))
+    : runtimeType(
+        'RawReply',
+        'msw-handlers',
+        statusType,
+        union(mediaTypes.map(literalType)),
+        ...(headers ? [headers] : []),
+      );
 }
 
 /** Returns the path of the server of an operation; empty for the root. */

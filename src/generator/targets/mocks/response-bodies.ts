@@ -1,4 +1,4 @@
-// The response bodies of operations that have factories: JSON, text, and the events and records of streams.
+// The bodies that have factories: JSON, text, and the events and records of streams.
 
 import { contentKind, mediaTypeEssence } from '../../model/media-types.ts';
 import { referenceOf } from '../../model/sample-schemas/classify-schema.ts';
@@ -18,6 +18,16 @@ export function listMockedResponses({ responses }: Operation): readonly MockedRe
     const contents = response.content.filter(hasFactory);
     return contents.length === 0 ? [] : [{ response, contents }];
   });
+}
+
+/** Returns the bodies of a webhook that have factories. */
+export function listMockedBodies({ requestBody }: Operation): readonly MediaType[] {
+  return requestBody?.content.filter(hasFactory) ?? [];
+}
+
+/** Returns the webhooks whose bodies have factories. */
+export function listMockedWebhooks({ webhooks }: Api): readonly Operation[] {
+  return webhooks.filter((webhook) => listMockedBodies(webhook).length > 0);
 }
 
 /** Returns whether a body can be created from its schema: not binary, XML, or a form. */
@@ -44,11 +54,21 @@ export function namedBody(
   content: MediaType,
   { conversions }: { readonly conversions: Conversions | undefined },
 ): SampleReference | undefined {
-  if (content.examples.some(({ value }) => value !== undefined)) return undefined;
-  const keepsForm =
-    isConvertedContent(content, response.content, 'response') ||
-    !conversions?.differs(content.schema?.jsonSchema ?? true);
-  return keepsForm ? bodyReference(content) : undefined;
+  return isConvertedContent(content, response.content, 'response')
+    ? referenceWithoutExamples(content)
+    : namedRequestBody(content, { conversions });
+}
+
+/** Returns the named schema whose factory creates the body of a webhook, which is not converted. */
+export function namedRequestBody(
+  content: MediaType,
+  { conversions }: { readonly conversions: Conversions | undefined },
+): SampleReference | undefined {
+  return conversions?.differs(content.schema?.jsonSchema ?? true) ? undefined : referenceWithoutExamples(content);
+}
+
+function referenceWithoutExamples(content: MediaType): SampleReference | undefined {
+  return content.examples.some(({ value }) => value !== undefined) ? undefined : bodyReference(content);
 }
 
 /** Returns the tag groups that have operations with factories. */

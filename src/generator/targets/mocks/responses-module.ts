@@ -6,7 +6,6 @@ import {
   indexedType,
   imported,
   literal,
-  name,
   object,
   objectType,
 } from '../../code/typescript/build-tree.ts';
@@ -28,13 +27,7 @@ import {
 } from './response-bodies.ts';
 import { testedSampleExpression } from './sample-expression.ts';
 import { decoderOf, factoryExpression } from './schema-module.ts';
-import {
-  createMocksPrinter,
-  requireSchema,
-  runtimeType,
-  schemaModulePath,
-  type TargetContext,
-} from './target-context.ts';
+import { createMocksPrinter, requireSchema, runtimeType, schemaFactory, type TargetContext } from './target-context.ts';
 import type { ResponsesView } from './template-views.ts';
 
 export function responsesView(
@@ -95,12 +88,9 @@ function responsesType(operation: Operation, responses: readonly MockedResponse[
 }
 
 function bodyFactory(operation: Operation, response: Response, content: MediaType, context: TargetContext): Expression {
-  const { api, names, bodySampleOf, checkOf, responseCheckOf } = context;
+  const { api, bodySampleOf, checkOf, responseCheckOf } = context;
   const named = namedBody(response, content, context);
-  if (named) {
-    const from = schemaModulePath(requireSchema(named.id, api));
-    return name({ kind: 'import', name: names.schema(named), from, isType: false });
-  }
+  if (named) return schemaFactory(named, context);
   const jsonSchema = content.schema?.jsonSchema ?? true;
   const reference = bodyReference(content);
   const check = reference ? checkOf(reference) : bodyCheck(operation, response, content, responseCheckOf(operation));

@@ -8,13 +8,14 @@ import { findDirectionMarkers } from '../../model/direction-markers.ts';
 import type { SampleReference } from '../../model/sample-schemas/sample-node.ts';
 import { memoize } from '../../model/lazy.ts';
 import { createSampleSet, type SampleSet, type TestedSample } from '../../model/sample-schemas/sample-set.ts';
-import type { Api, MediaType, Operation, Schema } from '../../model/types/api.ts';
+import type { Api, Header, MediaType, Operation, Schema } from '../../model/types/api.ts';
 import { findConversions, type Conversions } from '../../model/value-forms/conversions.ts';
 import { listEnumExports } from '../../plugin/enum-exports.ts';
 import { createExportNames, type ExportNames } from '../../plugin/export-names.ts';
 import { createSpecifierOf, withRuntimeModule } from '../../plugin/module-specifiers.ts';
 import type { ModelMemo, TargetOptions } from '../../plugin/target.ts';
 import { createSchemaSource } from '../../plugin/types-modules.ts';
+import type { Json } from '../../source/node.ts';
 import { listNamedExports } from '../validators/validator-export-names.ts';
 import { assignFactoryNames, type FactoryNames } from './factory-names.ts';
 import { hasValidator } from './response-bodies.ts';
@@ -28,14 +29,18 @@ export interface TargetContext {
   readonly names: FactoryNames;
   /** The values whose form in programs differs from that in JSON; absent if none does. */
   readonly conversions: Conversions | undefined;
-  /** Returns the sample of a response body that is not just a named schema. */
+  /** Returns the sample of a body that is not just a named schema. Those of webhooks have the form of responses. */
   readonly bodySampleOf: (content: MediaType) => TestedSample;
+  /** Returns the sample of a response header. */
+  readonly headerSampleOf: (header: Header) => TestedSample;
   /** Returns the type of a named schema. */
   readonly typeOf: (reference: SampleReference) => Type;
   /** Returns the function of the validators that returns the problems of a named schema. */
   readonly checkOf: (reference: SampleReference) => Expression;
   /** Returns the function of the validators that returns the problems of a response. */
   readonly responseCheckOf: (operation: Operation) => Expression | undefined;
+  /** Returns the functions of the validators that return the problems of the body of a webhook, and of its rules. */
+  readonly webhookChecksOf: (webhook: Operation) => { readonly body?: Expression; readonly rules?: Expression };
 }
 
 /** Creates the context. Its report is discarded, because the types target reports the same problems. */
@@ -55,8 +60,14 @@ export function createMocksContext(api: Api, options: TargetOptions, memo?: Mode
     conversions: findConversions(api, options),
     bodySampleOf: memoize((content) =>
       samples.sampleOf(content.schema?.jsonSchema ?? true, 'response', {
-        examples: content.examples.flatMap(({ value }) => (value === undefined ? [] : [value])),
+        examples: listExampleValues(content),
         isChecked: hasValidator(content),
+      }),
+    ),
+    headerSampleOf: memoize(({ schema, content, examples }) =>
+      samples.sampleOf((schema ?? content?.schema)?.jsonSchema ?? true, 'response', {
+        examples: listExampleValues(content ?? { examples }),
+        isChecked: content === undefined,
       }),
     ),
     typeOf: ({ id, isRequest }) => {
@@ -73,7 +84,17 @@ export function createMocksContext(api: Api, options: TargetOptions, memo?: Mode
       const check = validators.operations.get(id)?.find(({ role }) => role === 'response');
       return check && imported(check);
     },
+    webhookChecksOf: ({ id }) =>
+      Object.fromEntries(
+        (validators.webhooks.get(id) ?? []).flatMap((exported) =>
+          exported.role === 'body' || exported.role === 'rules' ? [[exported.role, imported(exported)]] : [],
+        ),
+      ),
   };
+}
+
+function listExampleValues({ examples }: Pick<MediaType, 'examples'>): readonly Json[] {
+  return examples.flatMap(({ value }) => (value === undefined ? [] : [value]));
 }
 
 export function requireSchema(id: string, api: Api): Schema {
@@ -92,6 +113,12 @@ export function listForms(schema: Schema, api: Api): readonly SampleReference[] 
 /** Returns the path of the module of a schema, without extension. */
 export function schemaModulePath({ name: { file } }: Schema): string {
   return `schemas/${file}`;
+}
+
+/** Returns the factory of a named schema, as an expression. */
+export function schemaFactory(reference: SampleReference, { api, names }: TargetContext): Expression {
+  const from = schemaModulePath(requireSchema(reference.id, api));
+  return name({ kind: 'import', name: names.schema(reference), from, isType: false });
 }
 
 /** Returns the sample of a named schema, as an expression. */

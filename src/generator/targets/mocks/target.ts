@@ -10,10 +10,19 @@ import { conversionsView } from './conversions-module.ts';
 import { indexView } from './index-module.ts';
 import { handlersFile, mswHandlersView, mswIndexView, mswModulePath } from './msw-module.ts';
 import { buildPackageFiles } from './package.ts';
-import { listMockedResponses, listMockedTagGroups, namedBody } from './response-bodies.ts';
+import {
+  listMockedBodies,
+  listMockedResponses,
+  listMockedTagGroups,
+  listMockedWebhooks,
+  namedBody,
+  namedRequestBody,
+} from './response-bodies.ts';
+import { requiredHeaders } from './response-headers.ts';
 import { responsesModulePath, responsesView } from './responses-module.ts';
 import { schemaView } from './schema-module.ts';
 import { createMocksContext, requireSchema, schemaModulePath, type TargetContext } from './target-context.ts';
+import { webhooksModulePath, webhooksView } from './webhooks-module.ts';
 
 export const mocks: BuiltinTarget = {
   name: 'mocks',
@@ -46,6 +55,9 @@ function buildModulePages(context: TargetContext, directory: string): readonly P
         responsesView(tagGroup, operations, context),
       ),
     ),
+    ...(listMockedWebhooks(api).length > 0
+      ? [lazyPage(`${directory}${webhooksModulePath}.ts`, 'mocks/responses', () => webhooksView(context))]
+      : []),
     ...(hasHandlers
       ? [
           lazyPage(`${directory}msw/index.ts`, 'mocks/msw-index', () => mswIndexView(context)),
@@ -68,9 +80,9 @@ function buildModulePages(context: TargetContext, directory: string): readonly P
   ];
 }
 
-/** Reports the schemas and bodies for which no value was found. */
+/** Reports the schemas, bodies, and headers for which no value was found. */
 function reportImpossible(context: TargetContext, report: Report): void {
-  const { api, samples, bodySampleOf } = context;
+  const { api, samples, bodySampleOf, headerSampleOf, options } = context;
   const add = (subject: string, { file, line, column }: SourceLocation): void =>
     report.add('output/no-mock-value', {
       message: `cannot create ${subject}: found no value that satisfies the schema`,
@@ -84,4 +96,14 @@ function reportImpossible(context: TargetContext, report: Report): void {
       for (const content of contents)
         if (!namedBody(response, content, context) && !bodySampleOf(content).node)
           add(`the body of \`${operation.id}\` ${response.status}`, response.sourceLocation);
+  for (const webhook of api.webhooks)
+    for (const content of listMockedBodies(webhook))
+      if (!namedRequestBody(content, context) && !bodySampleOf(content).node)
+        add(`the body of \`${webhook.id}\``, webhook.requestBody?.sourceLocation ?? webhook.sourceLocation);
+  if (!options.mocks?.msw) return;
+  for (const { id, responses } of api.operations)
+    for (const response of responses)
+      for (const header of requiredHeaders(response))
+        if (!headerSampleOf(header).node)
+          add(`the header \`${header.name}\` of \`${id}\` ${response.status}`, header.sourceLocation);
 }

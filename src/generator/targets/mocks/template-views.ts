@@ -28,7 +28,7 @@ export interface SchemaView {
   readonly constants: readonly ConstantView[];
 }
 
-/** The factories of the response bodies of a tag. */
+/** The factories of the response bodies of a tag, or of the bodies of webhooks. */
 export interface ResponsesView {
   readonly about: SafeText<'ts'>;
   readonly imports: readonly ImportView[];
@@ -66,6 +66,8 @@ export interface MswHandlerView {
   readonly name: SafeText<'ts'>;
   /** The factories of its response bodies; absent if there are none. */
   readonly factories?: SafeText<'ts'>;
+  /** Types of the documented headers of responses with such bodies, by status; absent if there are none. */
+  readonly headers?: SafeText<'ts'>;
   /** Types of the replies without such bodies. */
   readonly otherReplies: readonly SafeText<'ts'>[];
   /** Type of the path parameters. */

@@ -50,6 +50,7 @@ const parameterNames = {
 export function findPagination(operation: Operation, api: Api): Pagination | undefined {
   const page = successSchema(operation);
   const { pagination } = operation.extensions;
+  if (pagination === false) return undefined;
   if (pagination) return fromDeclaration(pagination, operation, api);
   const convention = findConvention(operation, api);
   if (!page || convention) return convention;
@@ -60,7 +61,7 @@ export function findPagination(operation: Operation, api: Api): Pagination | und
 }
 
 /** Returns the pagination that `x-pagination` declares. */
-function fromDeclaration(declared: DeclaredPagination, operation: Operation, api: Api): Pagination {
+function fromDeclaration(declared: Exclude<DeclaredPagination, false>, operation: Operation, api: Api): Pagination {
   const toPath = (text: string | undefined): PropertyPath => text?.split('.') ?? [];
   switch (declared.style) {
     case 'link':

@@ -15,7 +15,9 @@ export interface PackageExports {
   readonly schemas: ReadonlyMap<string, readonly ValidatorExport[]>;
   /** By operation ID. */
   readonly operations: ReadonlyMap<string, readonly ValidatorExport[]>;
-  /** The exports for webhooks, and the checks for all operations. */
+  /** By operation ID. */
+  readonly webhooks: ReadonlyMap<string, readonly ValidatorExport[]>;
+  /** The checks for all operations. */
   readonly others: readonly ValidatorExport[];
 }
 
@@ -28,15 +30,13 @@ export function listExports(analysis: SchemaAnalysis): PackageExports {
   return {
     schemas: new Map(schemas.map((schema) => [schema.id, schemaExports(schema, analysis)])),
     operations: exportsByOperation,
-    others: [
-      ...webhooks.flatMap((operation) => operationExports(operation, 'webhooks', analysis)),
-      ...checksModuleExports(exportsByOperation),
-    ],
+    webhooks: new Map(webhooks.map((webhook) => [webhook.id, operationExports(webhook, 'webhooks', analysis)])),
+    others: checksModuleExports(exportsByOperation),
   };
 }
 
-export function flattenExports({ schemas, operations, others }: PackageExports): readonly ValidatorExport[] {
-  return [...schemas.values(), ...operations.values(), others].flat();
+export function flattenExports({ schemas, operations, webhooks, others }: PackageExports): readonly ValidatorExport[] {
+  return [...schemas.values(), ...operations.values(), ...webhooks.values(), others].flat();
 }
 
 /** An exported function, constant, or type. */
@@ -47,19 +47,23 @@ export interface NamedExport extends Pick<ValidatorExport, 'role'> {
   readonly type?: boolean;
 }
 
-/** Named exports of the generated modules, by schema or operation ID. */
+/** Named exports of the generated modules, by the ID of their schema or operation. */
 export interface ExportsById {
   readonly schemas: ReadonlyMap<string, readonly NamedExport[]>;
   readonly operations: ReadonlyMap<string, readonly NamedExport[]>;
+  readonly webhooks: ReadonlyMap<string, readonly NamedExport[]>;
 }
 
-/** Returns the exports of schemas and operations with their names. */
-export function nameExports({ schemas, operations }: PackageExports, nameOf: LinkedPackage['nameOf']): ExportsById {
+/** Returns the exports of schemas, operations, and webhooks with their names. */
+export function nameExports(
+  { schemas, operations, webhooks }: PackageExports,
+  nameOf: LinkedPackage['nameOf'],
+): ExportsById {
   const nameAll = (
     exports: ReadonlyMap<string, readonly ValidatorExport[]>,
   ): ReadonlyMap<string, readonly NamedExport[]> =>
     new Map([...exports].map(([id, list]) => [id, list.map((each) => nameExport(each, nameOf))]));
-  return { schemas: nameAll(schemas), operations: nameAll(operations) };
+  return { schemas: nameAll(schemas), operations: nameAll(operations), webhooks: nameAll(webhooks) };
 }
 
 export function nameExport({ symbol, role }: ValidatorExport, nameOf: LinkedPackage['nameOf']): NamedExport {

@@ -129,7 +129,7 @@ function compareAffectedQueries(
 }
 
 function formatPagination(pagination: DeclaredPagination | undefined): string {
-  return pagination ? canonicalJson({ ...pagination }) : 'none';
+  return pagination === undefined ? 'none' : canonicalJson(pagination && { ...pagination });
 }
 
 function formatIds(ids: readonly string[]): string {

@@ -107,7 +107,7 @@ export const uniformPagination: BuiltinRule = {
   code: 'consistency/pagination',
   severity: 'warning',
   cause:
-    'Most collections have the same pagination parameters, but some have different ones or none. If `x-ashlar` declares the parameters, they apply to every operation that returns the declared envelope.',
+    'Most collections have the same pagination parameters, but some have different ones or none. If `x-ashlar` declares the parameters, they apply to every operation that returns the declared envelope. Operations with `x-pagination: false` return no pages.',
   consequence:
     'Client code that reads all pages of the other collections gets only the first page of these, or the same page repeatedly.',
   help: 'Use the pagination parameters of the other collections.',
@@ -115,7 +115,7 @@ export const uniformPagination: BuiltinRule = {
   create: ({ api, report }) => ({
     end: () => {
       const { pagination: declared } = api.conventions;
-      const collections = findCollections(api);
+      const collections = findCollections(api).filter(({ operation }) => operation.extensions.pagination !== false);
       const convention = declared && `\`${declared.page}\` and \`${declared.size}\``;
       const majority = declared
         ? {
@@ -138,9 +138,14 @@ export const uniformPagination: BuiltinRule = {
   }),
 };
 
-/** Returns whether an operation has at least `minCount` of these parameters. */
-function hasPaginationParameters({ parameters }: Operation, names: readonly string[], minCount: number): boolean {
+/** Returns whether an operation that can return pages has at least `minCount` of these parameters. */
+function hasPaginationParameters(
+  { parameters, extensions }: Operation,
+  names: readonly string[],
+  minCount: number,
+): boolean {
   return (
+    extensions.pagination !== false &&
     names.filter((name) => parameters.some((parameter) => parameter.in === 'query' && parameter.name === name))
       .length >= minCount
   );

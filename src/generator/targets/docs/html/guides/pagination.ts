@@ -45,12 +45,17 @@ export const paginationGuide: GuideBuilder = ({ api }, links) => {
   };
 };
 
-/** Returns the operations that have page and page size parameters. */
+/** Returns the operations with page and page size parameters, except those that declare that they return no pages. */
 export function pagedOperations(api: Api): readonly Operation[] {
   const { page, size } = api.conventions.pagination ?? {};
   const hasQueryParameter = (operation: Operation, name: string | undefined): boolean =>
     operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === name);
-  return api.operations.filter((operation) => hasQueryParameter(operation, page) && hasQueryParameter(operation, size));
+  return api.operations.filter(
+    (operation) =>
+      operation.extensions.pagination !== false &&
+      hasQueryParameter(operation, page) &&
+      hasQueryParameter(operation, size),
+  );
 }
 
 function describeBounds(operation: Operation, name: string): Html {

@@ -1,0 +1,55 @@
+// The headers of responses: the types of all, and the samples of those that a response requires.
+
+import { keyword, literal, object, objectType, satisfies, union } from '../../code/typescript/build-tree.ts';
+import type { Expression, Type } from '../../code/typescript/tree.ts';
+import { contentKind } from '../../model/media-types.ts';
+import type { Header, Operation, Response } from '../../model/types/api.ts';
+import { testedSampleExpression } from './sample-expression.ts';
+import { runtimeType, type TargetContext } from './target-context.ts';
+
+export function requiredHeaders({ headers }: Response): readonly Header[] {
+  return headers.filter(({ required }) => required);
+}
+
+/** Returns the required headers by status, as an expression; `undefined` if no response requires one. */
+export function requiredHeadersExpression({ responses }: Operation, context: TargetContext): Expression | undefined {
+  const entries = responses.flatMap((response) => {
+    const headers = requiredHeaders(response);
+    return headers.length === 0
+      ? []
+      : [[response.status, object(headers.map((each) => [each.name, headerExpression(each, context)]))] as const];
+  });
+  return entries.length === 0 ? undefined : object(entries);
+}
+
+/** The runtime validates values in the response, so samples have no validator. */
+function headerExpression(header: Header, { api, headerSampleOf }: TargetContext): Expression {
+  const { name, explode, content } = header;
+  const expression = object([
+    ['sample', testedSampleExpression(headerSampleOf(header), undefined, api)],
+    ['explode', explode ? literal(true) : undefined],
+    ['isJson', content && contentKind(content) === 'json' ? literal(true) : undefined],
+  ]);
+  // TypeScript infers the type of a property from that of `Object`, if it has the property.
+  return name in Object.prototype ? satisfies(expression, runtimeType('RequiredHeader', 'reply-headers')) : expression;
+}
+
+/** Returns the types of the headers of a response; `undefined` if it documents none. */
+export function headersType({ headers }: Response): Type | undefined {
+  if (headers.length === 0) return undefined;
+  return objectType(
+    headers.map((header) => ({
+      name: header.name,
+      isOptional: true,
+      type: union([headerType(header), keyword('undefined')]),
+    })),
+  );
+}
+
+/** Lists and objects are strings, as in the handlers of the server. */
+function headerType({ schema }: Header): Type {
+  const kind = schema?.response.shape.kind;
+  if (kind === 'number' || kind === 'boolean') return keyword(kind);
+  const isString = kind === 'text' || kind === 'list' || kind === 'tuple' || kind === 'map' || kind === 'object';
+  return isString ? keyword('string') : runtimeType('HeaderValue', 'reply-headers');
+}
