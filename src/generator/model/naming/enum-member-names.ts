@@ -72,9 +72,10 @@ function preferredName({ value, title = '' }: NamedEnumValue): string {
 function nameOfText(text: string): string {
   if (text === '') return 'Empty';
   const words = nameOfWords(text);
+  if (words === '') return Array.from(text, nameOfSymbol).join('');
   // The sign of `-created` or `-1` distinguishes it from `created` or `1`.
-  const sign = words === '' ? '' : (/^[-+](?=.)/.exec(text)?.[0] ?? '');
-  return words === '' ? Array.from(text, nameOfSymbol).join('') : (symbolNames.get(sign) ?? '') + words;
+  const sign = /^[-+]/.exec(text)?.[0] ?? '';
+  return (symbolNames.get(sign) ?? '') + words;
 }
 
 function nameOfSymbol(character: string): string {
