@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { buildApi } from '../../src/generator/model/build-api.ts';
 import { printModel } from '../../src/generator/model/print/print-model.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
+import { toJson } from '../../src/generator/source/node.ts';
 import { read } from './marked-document.ts';
 
 const shop = `swagger: "2.0"
@@ -183,6 +184,26 @@ responses:
     });
     expect(model).toBe(await buildAndPrint(`${text('#/responses/')}  Pets: ${response('#/definitions/Pet')}`));
     expect(model).toMatch(/header X-Tags[^]*content application\/json/);
+  });
+
+  it('keeps a reference in a form field, unless the field has annotations of its own', async () => {
+    const field = async (fields: string): Promise<unknown> => {
+      const { document } = await read(`swagger: "2.0"
+info: { title: T, version: "1" }
+paths:
+  /pets:
+    post:
+      consumes: [application/x-www-form-urlencoded]
+      parameters: [{ name: kind, in: formData, ${fields}schema: { $ref: '#/definitions/Kind' } }]
+      responses: { 200: { description: ok } }
+definitions: { Kind: { type: string } }
+`);
+      const schema = document?.paths[0]?.operations[0]?.requestBody?.content[0]?.schema;
+      return schema && (toJson(schema.node) as { properties: { kind: unknown } }).properties.kind;
+    };
+    const reference = { $ref: '#/components/schemas/Kind' };
+    expect(await field('')).toEqual(reference);
+    expect(await field('description: Kind., ')).toEqual({ allOf: [reference], description: 'Kind.' });
   });
 
   it('can have parameters in another file', async () => {

@@ -206,6 +206,12 @@ export const vocabularyCases: readonly DiagnosticCase[] = [
       ],
       [
         'document/unresolved-name',
+        'a page has an unknown property for more pages',
+        '{ style: item, parameter: marker, items: rows, more: ⟦mor⟧, id: uuid }',
+        'did you mean `more`?',
+      ],
+      [
+        'document/unresolved-name',
         'an item has an unknown property',
         '{ style: item, parameter: marker, items: rows, more: more, id: ⟦uid⟧ }',
         'did you mean `uuid`?',

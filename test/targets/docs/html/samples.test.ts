@@ -274,3 +274,16 @@ describe('a value without an example', () => {
     expect(value).not.toHaveProperty('extra');
   });
 });
+
+test.each([
+  ['multipart/form-data', undefined],
+  ['application/json', { required: true, contents: [{ type: 'application/json', example: '{}' }] }],
+])('the form for a request with %s has the body %j', async (mediaType, body) => {
+  const api = await modelWithOperation('post', '/pets', {
+    operationId: 'addPet',
+    requestBody: { required: true, content: { [mediaType]: { schema: { type: 'object' } } } },
+    responses: { 200: { description: 'Good.' } },
+  });
+  const { operation } = sampleFirstRequest(api);
+  expect(requestFormData(operation, api)['body']).toEqual(body);
+});
