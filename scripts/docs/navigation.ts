@@ -11,8 +11,10 @@ export interface NavigationGroup {
 /** Titles for pages whose own title makes sense only in the repository. */
 export const shortTitles: Readonly<Record<string, string>> = { 'README.md': 'Overview' };
 
-/** Returns the navigation; the rule pages are listed by family. */
-export function createNavigation(rulePages: readonly string[]): readonly NavigationGroup[] {
+/** Returns the navigation of pages, by their paths. Those of lint rules are listed by family. */
+export function createNavigation(paths: readonly string[]): readonly NavigationGroup[] {
+  const diagnosticPages = paths.filter((path) => /^docs\/diagnostics\/(?!README)/.test(path));
+  const rulePages = paths.filter((path) => /^docs\/lint\/.*\//.test(path));
   const families = [...new Set(rulePages.map(ruleFamily))];
   return [
     { text: 'Tutorials', items: ['docs/tutorials/getting-started.md', 'docs/tutorials/first-server.md'] },
@@ -90,7 +92,7 @@ export function createNavigation(rulePages: readonly string[]): readonly Navigat
           text: 'Documents',
           items: ['docs/documents.md', 'docs/vocabulary.md', 'reference/keywords', 'docs/rules.md', 'docs/diff.md'],
         },
-        'docs/diagnostics.md',
+        { text: 'Diagnostics by family', items: ['docs/diagnostics/README.md', ...diagnosticPages] },
         'docs/lint.md',
         {
           text: 'Lint rules by family',

@@ -40,7 +40,7 @@ export function createSource(repository: string | undefined): SiteSource {
     ...files.map((path) => [path, readText(path)] as const),
     ...createReferencePages(),
   ]);
-  const navigation = createNavigation(files.filter((path) => /^docs\/lint\/.*\//.test(path)));
+  const navigation = createNavigation(files);
   const problems = findNavigationProblems(navigation, [...sourcePages.keys()]);
   if (problems.length > 0) throw new Error(`scripts/docs/navigation.ts:\n${problems.join('\n')}`);
   const title = (path: string): string => shortTitles[path] ?? pageTitle(sourcePages.get(path) ?? '');

@@ -1,6 +1,6 @@
 // `ashlar explain`: explanations of diagnostic codes and lint rules, as text and as JSON.
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { explainCode, listCodes, listFamilies } from '../../../src/generator/commands/explain/explain-code.ts';
@@ -16,18 +16,23 @@ import { headingAnchor } from '../../../scripts/docs/markdown.ts';
 import { ashlar } from '../../cli/command.ts';
 import { createTempDirectory } from '../../cli/temp-directory.ts';
 import { isGoldenUpdate } from '../../golden-harness/update.ts';
-import { renderDiagnosticsPage } from './render-diagnostics-page.ts';
+import { renderDiagnosticsPages } from './render-diagnostics-pages.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** In characters, with the code. */
 const maxSummaryLength = 160;
 const explain = (...args: readonly string[]) => ashlar(createTempDirectory(), ['explain', ...args]);
 
-it('has an up-to-date documentation page', () => {
-  const path = join(root, 'docs/diagnostics.md');
-  const page = renderDiagnosticsPage();
+const pages = renderDiagnosticsPages();
+
+it.each([...pages])('has an up-to-date page %s', (name, page) => {
+  const path = join(root, 'docs/diagnostics', name);
   if (isGoldenUpdate(process.env)) writeFileSync(path, page);
   expect(page).toBe(existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+});
+
+it('has no page for a family without diagnostics', () => {
+  expect(readdirSync(join(root, 'docs/diagnostics')).toSorted()).toEqual([...pages.keys()].toSorted());
 });
 
 describe('explain', () => {

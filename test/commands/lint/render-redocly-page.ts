@@ -2,7 +2,7 @@
 
 import { explainCode } from '../../../src/generator/commands/explain/explain-code.ts';
 import { defaultRedoclySeverities, redoclyPrefix } from '../../../src/generator/commands/lint/redocly.ts';
-import { renderCode } from '../explain/render-diagnostics-page.ts';
+import { renderCode } from '../explain/render-diagnostics-pages.ts';
 
 const introduction = `# Rules of @redocly/openapi-core
 
@@ -15,10 +15,10 @@ export function renderRedoclyPage(): string {
   const explanations = Object.keys(defaultRedoclySeverities).map((rule) => explainCode(redoclyPrefix + rule));
   const sections = [
     '## Enabled by default',
-    ...explanations.filter(({ severity }) => severity !== 'off').map(renderCode),
+    ...explanations.filter(({ severity }) => severity !== 'off').map((each) => renderCode(each, '###')),
     '## Off by default',
     'To enable a rule, set its severity in the [configuration](../lint.md#configuration).',
-    ...explanations.filter(({ severity }) => severity === 'off').map(renderCode),
+    ...explanations.filter(({ severity }) => severity === 'off').map((each) => renderCode(each, '###')),
   ];
   return `${[introduction, ...sections, '[All rules](README.md)'].join('\n\n')}\n`;
 }

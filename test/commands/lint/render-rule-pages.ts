@@ -10,7 +10,7 @@ import { ruleFamilies, builtinRules } from '../../../src/generator/commands/lint
 import type { BuiltinRule } from '../../../src/generator/commands/lint/rule.ts';
 import { headingAnchor } from '../../../scripts/docs/markdown.ts';
 import { firstSentence } from '../../../src/generator/diagnostics/explanation.ts';
-import { explainCode } from '../../../src/generator/commands/explain/explain-code.ts';
+import { explainCode, familyOf } from '../../../src/generator/commands/explain/explain-code.ts';
 import { explanationOf } from '../../../src/generator/diagnostics/explanations.ts';
 import { diagnosticCodes, isDiagnosticCode, type CodeDefinition } from '../../../src/generator/diagnostics/codes.ts';
 
@@ -58,7 +58,7 @@ export function renderIndexPage(): string {
       const { severity, isStrictError, isLintError }: CodeDefinition = diagnosticCodes[code];
       const shownSeverity =
         (isStrictError ?? isLintError) ? 'error' : severity === 'error' ? 'error (fixed)' : severity;
-      return `| [${code}](../diagnostics.md#${code.replace('/', '')}) | ${shownSeverity} | ${firstSentence(explanationOf(code).cause)} |`;
+      return `| [${code}](../diagnostics/${familyOf(code)}.md#${headingAnchor(code)}) | ${shownSeverity} | ${firstSentence(explanationOf(code).cause)} |`;
     });
   const redoclyRows = Object.entries(defaultRedoclySeverities).map(([rule, level]) => {
     const { code, cause } = explainCode(redoclyPrefix + rule);

@@ -122,7 +122,7 @@ function explainDiagnostic(code: DiagnosticCode): CodeExplanation {
       (definition.severity !== 'error' || definition.isStrictError) && {
         configuration: describeConfiguration(code, definition.severity),
       }),
-    documentation: `docs/diagnostics.md#${anchorOf(code)}`,
+    documentation: `docs/diagnostics/${familyOf(code)}.md#${anchorOf(code)}`,
   };
 }
 

@@ -1,4 +1,4 @@
-// Documentation page of the diagnostics, rendered from their explanations.
+// Documentation pages of the diagnostics, rendered from their explanations.
 
 import {
   explainCode,
@@ -7,35 +7,47 @@ import {
   type CodeExplanation,
   type ExampleFile,
 } from '../../../src/generator/commands/explain/explain-code.ts';
+import { headingAnchor } from '../../../scripts/docs/markdown.ts';
 import { diagnosticCodes } from '../../../src/generator/diagnostics/codes.ts';
+import { firstSentence } from '../../../src/generator/diagnostics/explanation.ts';
 
 const introduction = `# Diagnostics
 
-Every diagnostic has a code. \`ashlar explain CODE\` prints what is on this page; \`--json\` prints it as JSON. The rules of \`ashlar lint\` have [their own pages](lint/README.md).
+Every diagnostic has a code. \`ashlar explain CODE\` prints what is on these pages; \`--json\` prints it as JSON. The rules of \`ashlar lint\` have [their own pages](../lint/README.md).
 
 Examples show the part of \`openapi.yaml\` that matters. They omit \`openapi\`, \`info\`, and \`paths\` if these are not the subject. Examples without \`openapi.yaml\` apply to any valid document.
 
-An error sets the exit status; a warning or a note does not. If a problem is an error only in strict mode, the [linter](lint.md#configuration) can change its severity. [documents.md](documents.md#errors-in-a-document) lists what \`ashlar generate\` repairs.`;
+An error sets the exit status; a warning or a note does not. If a problem is an error only in strict mode, the [linter](../lint.md#configuration) can change its severity. [documents.md](../documents.md#errors-in-a-document) lists what \`ashlar generate\` repairs.`;
 
-/** Renders the page. */
-export function renderDiagnosticsPage(): string {
-  const families = listFamilies().flatMap((family) => {
-    const codes = Object.keys(diagnosticCodes).filter((code) => code.startsWith(`${family}/`));
-    return codes.length === 0 ? [] : [{ family, codes }];
+const families = listFamilies().flatMap((family) => {
+  const codes = Object.keys(diagnosticCodes).filter((code) => code.startsWith(`${family}/`));
+  return codes.length === 0 ? [] : [{ family, explanations: codes.map(explainCode) }];
+});
+
+/** Renders the pages: an index, and one for each family, by file name. */
+export function renderDiagnosticsPages(): ReadonlyMap<string, string> {
+  const tables = families.map(({ family, explanations }) => {
+    const rows = explanations.map(
+      ({ code, severity, cause }) =>
+        `| [${code}](${family}.md#${headingAnchor(code)}) | ${severity} | ${firstSentence(cause)} |`,
+    );
+    return `## ${family}\n\n${originOf(family)}\n\n| Code | Severity | Problem |\n| --- | --- | --- |\n${rows.join('\n')}`;
   });
-  const index = `The codes of ${families.map(({ family }) => `[${family}](#${family})`).join(', ')}.`;
-  const sections = families.map(({ family, codes }) =>
-    [`## ${family}`, originOf(family), ...codes.map((code) => renderCode(explainCode(code)))].join('\n\n'),
-  );
-  return `${[introduction, index, ...sections].join('\n\n')}\n`;
+  return new Map([
+    ['README.md', `${[introduction, ...tables].join('\n\n')}\n`],
+    ...families.map(({ family, explanations }): [string, string] => [
+      `${family}.md`,
+      `${[`# Diagnostics: ${family}`, originOf(family), ...explanations.map((each) => renderCode(each, '##'))].join('\n\n')}\n`,
+    ]),
+  ]);
 }
 
-/** Renders the section of a code. */
-export function renderCode(explanation: CodeExplanation): string {
+/** Renders the section of a code, with this heading. */
+export function renderCode(explanation: CodeExplanation, heading: '##' | '###'): string {
   const { code, severity, otherSeverity, cause, consequence, fix, command, invalid, valid, exitStatus } = explanation;
   const { exampleCommands, externalDocumentation } = explanation;
   return [
-    `### ${code}`,
+    `${heading} ${code}`,
     [
       `- Severity: ${severity}${otherSeverity === '' ? '' : `; ${otherSeverity}`}`,
       `- Exit status: ${exitStatus}`,
