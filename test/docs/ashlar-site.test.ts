@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { convertMarkdown, headingAnchor } from '../../scripts/docs/markdown.ts';
 import { createSource, findNavigationProblems, type SidebarItem, type SiteSource } from '../../scripts/docs/pages.ts';
-import { explainCode, listCodes } from '../../src/generator/commands/explain/explain-code.ts';
+import { explainCode, familyOf, listCodes } from '../../src/generator/commands/explain/explain-code.ts';
 import { createProgram } from '../../src/generator/cli/commander.ts';
 import { extensionRegistry } from '../../src/generator/openapi/extensions/registry.ts';
 import { builtinRules } from '../../src/generator/commands/lint/registry.ts';
@@ -92,7 +92,7 @@ describe('reference pages', () => {
     const rules = new Set<string>(builtinRules.map(({ code }) => code));
     const isDocumented = (code: string): boolean => {
       if (rules.has(code)) return getMarkdown(`lint/${code}`).includes(`# ${code}\n`);
-      const page = code.startsWith('redocly/') ? 'lint/redocly' : 'diagnostics';
+      const page = code.startsWith('redocly/') ? 'lint/redocly' : `diagnostics/${familyOf(code)}`;
       return getAnchors(page).has(headingAnchor(code)) && getMarkdown(page).includes(explainCode(code).cause);
     };
     expect(listCodes().filter((code) => !isDocumented(code))).toEqual([]);
