@@ -57,7 +57,10 @@ test('access tokens of a suspended client work until they expire and cannot be r
     grant_type: 'refresh_token',
     refresh_token,
   });
-  expect(refreshResponse).toMatchObject({ status: 400, json: { error: 'unauthorized_client' } });
+  expect(refreshResponse).toMatchObject({
+    status: 400,
+    json: { error: 'unauthorized_client', errors: [{ field: 'client_id' }] },
+  });
   service.clock.move(7_199_000);
   expect(await getListStatus()).toBe(200);
   service.clock.move(1000);
