@@ -20,7 +20,7 @@ import { describesEvents } from '../../model/event-schemas.ts';
 import { basePath, requestMethod, serverUrl } from '../../model/http-request.ts';
 import type { Operation, TagGroup } from '../../model/types/api.ts';
 import { listMockedResponses } from './response-bodies.ts';
-import { headersType, requiredHeadersExpression } from './response-headers.ts';
+import { headersType, createdHeadersExpression } from './response-headers.ts';
 import { responsesModulePath } from './responses-module.ts';
 import { createMocksPrinter, runtimeImport, runtimeType, type TargetContext } from './target-context.ts';
 import type { MswHandlerView, MswHandlersView, MswIndexView } from './template-views.ts';
@@ -95,7 +95,7 @@ function handlerView(
   const path = serverPath(operation, context);
   const parameters = [...operation.path.matchAll(/\{([^{}]+)\}/g)].map(([, parameter = '']) => parameter);
   const hasEvents = responses.some(({ contents }) => contents.some((content) => describesEvents(content, context.api)));
-  const headers = requiredHeadersExpression(operation, context);
+  const headers = createdHeadersExpression(operation, context);
   const headerTypes = responses.flatMap(({ response }) => {
     const type = headersType(response);
     return type ? [{ name: response.status, type }] : [];

@@ -7,14 +7,28 @@ import type { Header, Operation, Response } from '../../model/types/api.ts';
 import { testedSampleExpression } from './sample-expression.ts';
 import { runtimeType, type TargetContext } from './target-context.ts';
 
-export function requiredHeaders({ headers }: Response): readonly Header[] {
-  return headers.filter(({ required }) => required);
+/** Headers that describe the encoding or framing of a message: created values would contradict the body. */
+const framingHeaders: ReadonlySet<string> = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Returns the headers that handlers create. */
+export function createdHeaders({ headers }: Response): readonly Header[] {
+  return headers.filter(({ name, required }) => required && !framingHeaders.has(name.toLowerCase()));
 }
 
-/** Returns the required headers by status, as an expression; `undefined` if no response requires one. */
-export function requiredHeadersExpression({ responses }: Operation, context: TargetContext): Expression | undefined {
+/** Returns the created headers by status, as an expression; `undefined` if there are none. */
+export function createdHeadersExpression({ responses }: Operation, context: TargetContext): Expression | undefined {
   const entries = responses.flatMap((response) => {
-    const headers = requiredHeaders(response);
+    const headers = createdHeaders(response);
     return headers.length === 0
       ? []
       : [[response.status, object(headers.map((each) => [each.name, headerExpression(each, context)]))] as const];

@@ -18,7 +18,7 @@ import {
   namedBody,
   namedRequestBody,
 } from './response-bodies.ts';
-import { requiredHeaders } from './response-headers.ts';
+import { createdHeaders } from './response-headers.ts';
 import { responsesModulePath, responsesView } from './responses-module.ts';
 import { schemaView } from './schema-module.ts';
 import { createMocksContext, requireSchema, schemaModulePath, type TargetContext } from './target-context.ts';
@@ -103,7 +103,7 @@ function reportImpossible(context: TargetContext, report: Report): void {
   if (!options.mocks?.msw) return;
   for (const { id, responses } of api.operations)
     for (const response of responses)
-      for (const header of requiredHeaders(response))
+      for (const header of createdHeaders(response))
         if (!headerSampleOf(header).node)
           add(`the header \`${header.name}\` of \`${id}\` ${response.status}`, header.sourceLocation);
 }
