@@ -26,6 +26,7 @@ paths:
           headers:
             Request-Id: { $ref: '#/components/headers/Request-Id' }
             X-Total: { required: true, schema: { $ref: '#/components/schemas/Count' } }
+            x-total: { required: true, schema: { type: boolean } }
             X-Page: { required: true, example: 12, schema: { type: integer, minimum: 10, maximum: 9999 } }
             X-Complete: { required: true, schema: { type: boolean } }
             X-Tag: { required: true, schema: { type: string, pattern: '^[ab, ]{3,4}$' } }
