@@ -77,6 +77,7 @@ function createHeaderCheck(
   };
 }
 
-function headerText(value: unknown, { explode = false, isJson }: RequiredHeader): string {
+/** Returns the text of a header value: in the style `simple`, or JSON. */
+export function headerText(value: unknown, { explode = false, isJson }: Omit<RequiredHeader, 'sample'>): string {
   return isJson ? stringifyAsciiJson(value) : serializeHeader(value, { explode });
 }

@@ -2,8 +2,8 @@
 
 import { keyword, literal, object, objectType, satisfies, union } from '../../code/typescript/build-tree.ts';
 import type { Expression, Type } from '../../code/typescript/tree.ts';
-import { contentKind } from '../../model/media-types.ts';
 import type { Header, Operation, Response } from '../../model/types/api.ts';
+import { isJsonHeader } from '../../model/sample-schemas/header-values.ts';
 import { testedSampleExpression } from './sample-expression.ts';
 import { runtimeType, type TargetContext } from './target-context.ts';
 
@@ -38,11 +38,11 @@ export function createdHeadersExpression({ responses }: Operation, context: Targ
 
 /** The runtime validates values in the response, so samples have no validator. */
 function headerExpression(header: Header, { api, headerSampleOf }: TargetContext): Expression {
-  const { name, explode, content } = header;
+  const { name, explode } = header;
   const expression = object([
     ['sample', testedSampleExpression(headerSampleOf(header), undefined, api)],
     ['explode', explode ? literal(true) : undefined],
-    ['isJson', content && contentKind(content) === 'json' ? literal(true) : undefined],
+    ['isJson', isJsonHeader(header) ? literal(true) : undefined],
   ]);
   // TypeScript infers the type of a property from that of `Object`, if it has the property.
   return name in Object.prototype ? satisfies(expression, runtimeType('RequiredHeader', 'reply-headers')) : expression;

@@ -83,9 +83,9 @@ function buildModulePages(context: TargetContext, directory: string): readonly P
 /** Reports the schemas, bodies, and headers for which no value was found. */
 function reportImpossible(context: TargetContext, report: Report): void {
   const { api, samples, bodySampleOf, headerSampleOf, options } = context;
-  const add = (subject: string, { file, line, column }: SourceLocation): void =>
+  const add = (subject: string, { file, line, column }: SourceLocation, condition = ''): void =>
     report.add('output/no-mock-value', {
-      message: `cannot create ${subject}: found no value that satisfies the schema`,
+      message: `cannot create ${subject}: found no value that satisfies the schema${condition}`,
       location: { file, line, column },
       help: 'add a valid example to the schema, or correct contradictory keywords',
     });
@@ -105,5 +105,9 @@ function reportImpossible(context: TargetContext, report: Report): void {
     for (const response of responses)
       for (const header of createdHeaders(response))
         if (!headerSampleOf(header).node)
-          add(`the header \`${header.name}\` of \`${id}\` ${response.status}`, header.sourceLocation);
+          add(
+            `the header \`${header.name}\` of \`${id}\` ${response.status}`,
+            header.sourceLocation,
+            ' and that a header can have',
+          );
 }
