@@ -58,14 +58,14 @@ interface OtherResponse {
   readonly headers: Type | undefined;
 }
 
-function listOtherResponses(operation: Operation): readonly OtherResponse[] {
+function listOtherResponses(operation: Operation, context: TargetContext): readonly OtherResponse[] {
   const mocked = new Set(listMockedResponses(operation).flatMap(({ contents }) => contents));
   return operation.responses.flatMap((response) => {
     const { status, content } = response;
     const others = content.filter((each) => !mocked.has(each));
     return content.length > 0 && others.length === 0
       ? []
-      : [{ status, mediaTypes: others.map(({ mediaType }) => mediaType), headers: headersType(response) }];
+      : [{ status, mediaTypes: others.map(({ mediaType }) => mediaType), headers: headersType(response, context) }];
   });
 }
 
@@ -76,7 +76,7 @@ function handlerView(
   printer: ModulePrinter,
 ): MswHandlerView {
   const responses = listMockedResponses(operation);
-  const others = listOtherResponses(operation);
+  const others = listOtherResponses(operation, context);
   const factories =
     responses.length === 0
       ? undefined
@@ -97,7 +97,7 @@ function handlerView(
   const hasEvents = responses.some(({ contents }) => contents.some((content) => describesEvents(content, context.api)));
   const headers = createdHeadersExpression(operation, context);
   const headerTypes = responses.flatMap(({ response }) => {
-    const type = headersType(response);
+    const type = headersType(response, context);
     return type ? [{ name: response.status, type }] : [];
   });
   const mockedOperation = object([

@@ -1,8 +1,17 @@
 // The headers of responses: the types of all, and the samples of those that a response requires.
 
-import { keyword, literal, object, objectType, satisfies, union } from '../../code/typescript/build-tree.ts';
+import {
+  keyword,
+  literal,
+  literalType,
+  object,
+  objectType,
+  satisfies,
+  union,
+} from '../../code/typescript/build-tree.ts';
 import type { Expression, Type } from '../../code/typescript/tree.ts';
-import type { Header, Operation, Response } from '../../model/types/api.ts';
+import type { Api, Header, Operation, Response } from '../../model/types/api.ts';
+import type { Json } from '../../source/node.ts';
 import { isJsonHeader } from '../../model/sample-schemas/header-values.ts';
 import { testedSampleExpression } from './sample-expression.ts';
 import { runtimeType, type TargetContext } from './target-context.ts';
@@ -49,21 +58,31 @@ function headerExpression(header: Header, { api, headerSampleOf }: TargetContext
 }
 
 /** Returns the types of the headers of a response; `undefined` if it documents none. */
-export function headersType({ headers }: Response): Type | undefined {
+export function headersType({ headers }: Response, { api }: TargetContext): Type | undefined {
   if (headers.length === 0) return undefined;
   return objectType(
     headers.map((header) => ({
       name: header.name,
       isOptional: true,
-      type: union([headerType(header), keyword('undefined')]),
+      type: union([headerType(header, api), keyword('undefined')]),
     })),
   );
 }
 
 /** Lists and objects are strings, as in the handlers of the server. */
-function headerType({ schema }: Header): Type {
-  const kind = schema?.response.shape.kind;
+function headerType({ schema }: Header, api: Api): Type {
+  const declared = schema?.response.shape;
+  const shape = declared?.kind === 'ref' ? api.schema(declared.id)?.response.shape : declared;
+  if (shape?.kind === 'enum' && !shape.open) {
+    const values = shape.values.map(({ value }) => value).filter(isScalar);
+    if (values.length === shape.values.length) return union(values.map(literalType));
+  }
+  const kind = shape?.kind;
   if (kind === 'number' || kind === 'boolean') return keyword(kind);
   const isString = kind === 'text' || kind === 'list' || kind === 'tuple' || kind === 'map' || kind === 'object';
   return isString ? keyword('string') : runtimeType('HeaderValue', 'reply-headers');
+}
+
+function isScalar(value: Json): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
