@@ -8,9 +8,18 @@ import { randomStringOfFormat, randomStringOfParts, randomWords } from './random
 import type { NumberSample, SampleSchema, StringSample } from './sample-schema.ts';
 import { findCompatibleBranches, mergeOverrides } from './overrides.ts';
 
-/** Returns a random value, which can be invalid; `undefined` if it has no end. `attempt` changes the value of a seed. */
-export function createCandidate(sample: SampleSchema, overrides: unknown, seed: number, attempt: number): unknown {
-  const random = createRandom(Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(attempt, 0x85ebca6b));
+/**
+ * Returns a random value, which can be invalid; `undefined` if it has no end. `attempt` and `salt` change the value of a
+ * seed; only the first attempt has documented examples.
+ */
+export function createCandidate(
+  sample: SampleSchema,
+  overrides: unknown,
+  seed: number,
+  attempt: number,
+  salt = 0,
+): unknown {
+  const random = createRandom(Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(attempt, 0x85ebca6b) ^ salt);
   const isDocumented = seed === 0 && attempt === 0;
   try {
     return createValue(sample, overrides, { random, isDocumented, count: { parts: 0 }, depth: 0 });

@@ -28,6 +28,8 @@ export interface FactoryDefinition {
   /** Name of the schema, for errors. */
   readonly name: string;
   readonly sample: SampleSchema;
+  /** Number that changes the values, so that they differ from those of the same schema. */
+  readonly salt?: number;
   /** Returns the problems of a value in JSON. */
   readonly check?: (value: unknown) => readonly Problem[];
   /** Converts a valid value of JSON. `exact` is the same value with a `bigint` for each integer of the overrides. */
@@ -58,7 +60,11 @@ interface Candidate {
   readonly exact: unknown;
 }
 
-function createValid({ name, sample, check }: FactoryDefinition, overrides: unknown, seed: number): Candidate {
+function createValid(
+  { name, sample, salt = 0, check }: FactoryDefinition,
+  overrides: unknown,
+  seed: number,
+): Candidate {
   let problems: readonly Problem[] = [];
   const validate = (exact: unknown): Candidate | undefined => {
     const value = toNumbers(exact);
@@ -66,10 +72,11 @@ function createValid({ name, sample, check }: FactoryDefinition, overrides: unkn
     return exact === undefined || problems.length > 0 ? undefined : { value, exact };
   };
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const valid = validate(createCandidate(sample, overrides, seed, attempt));
+    const valid = validate(createCandidate(sample, overrides, seed, attempt, salt));
     if (valid) return valid;
   }
-  const fallback = typeof sample === 'function' ? undefined : pickRandom(sample.fallback ?? [], createRandom(seed));
+  const fallback =
+    typeof sample === 'function' ? undefined : pickRandom(sample.fallback ?? [], createRandom(seed ^ salt));
   const valid = fallback === undefined ? undefined : validate(mergeOverrides(fallback, overrides));
   if (valid) return valid;
   const reasons = problems.slice(0, 3).map(({ field, message }) => (field === '' ? message : `${field} ${message}`));

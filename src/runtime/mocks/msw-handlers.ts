@@ -108,7 +108,7 @@ export interface MockedOperation {
   readonly responses: MockedResponses;
   /** Media types without factories, by status or range; empty without a body. */
   readonly others?: { readonly [status: string]: readonly string[] };
-  /** Headers that responses require, by status or range. */
+  /** Headers that are created, by status or range. */
   readonly headers?: { readonly [status: string]: RequiredHeaders };
   /** Returns the problems of a response with required headers. */
   readonly validate?: ResponseValidator;
@@ -205,21 +205,12 @@ function createReply(operation: MockedOperation, reply: AnyReply, seed: number):
     const values = (records ?? [undefined, undefined, undefined]).map((record, index) =>
       factory.json(record, { seed: seed + index }),
     );
-    return createTextResponse(
-      values.map((value) => frameRecord(mediaType, value, hasEvents)).join(''),
-      status,
-      headers,
-    );
+    const text = values.map((value) => frameRecord(mediaType, value, hasEvents)).join('');
+    return new Response(text, { status, headers });
   }
   const value = factory.json(body, { seed });
   const isText = typeof value === 'string' && !isJsonType(mediaType);
-  return createTextResponse(isText ? value : JSON.stringify(value), status, headers);
-}
-
-/** Creates a response, whose `Content-Length` is that of the text if it has this header. */
-function createTextResponse(text: string, status: number, headers: Headers): Response {
-  if (headers.has('content-length')) headers.set('content-length', String(new TextEncoder().encode(text).length));
-  return new Response(text, { status, headers });
+  return new Response(isText ? value : JSON.stringify(value), { status, headers });
 }
 
 /** Returns JSON, or the first media type. */

@@ -46,20 +46,32 @@ export function createReplyHeaders(
   context: HeaderContext,
 ): Headers {
   const headers = new Headers();
-  const entries: Iterable<readonly [string, HeaderValue]> =
-    given instanceof Headers ? given.entries() : Object.entries(given ?? {});
+  const entries: Iterable<readonly [string, HeaderValue]> = isIterable(given) ? given : Object.entries(given ?? {});
   for (const [name, value] of entries) if (value !== undefined) headers.append(name, serializeHeader(value));
   for (const [name, header] of Object.entries(required)) {
     const override = headers.get(name) ?? undefined;
     const factory = createFactory({
       name: `the headers of ${context.name}`,
       sample: header.sample,
+      salt: hashName(name),
       ...(!header.isJson && { check: createHeaderCheck(name, header, context) }),
     });
     const value = factory.json(override, { seed: context.seed });
     if (override === undefined) headers.set(name, headerText(value, header));
   }
   return headers;
+}
+
+/** Type guard for `Headers`, also those of another implementation. */
+function isIterable(given: object = {}): given is Iterable<readonly [string, string]> {
+  return Symbol.iterator in given;
+}
+
+/** Returns the FNV-1a hash of a name. */
+function hashName(name: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < name.length; index++) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
+  return hash;
 }
 
 /** Returns the function that validates a value as the client does: in the text that it receives. */
@@ -77,6 +89,7 @@ function createHeaderCheck(
   };
 }
 
-function headerText(value: unknown, { explode = false, isJson }: RequiredHeader): string {
+/** Returns the text of a header value: in the style `simple`, or JSON. */
+export function headerText(value: unknown, { explode = false, isJson }: Omit<RequiredHeader, 'sample'>): string {
   return isJson ? stringifyAsciiJson(value) : serializeHeader(value, { explode });
 }

@@ -301,6 +301,13 @@ export const objectCases: readonly DiagnosticCase[] = [
     ),
   },
   {
+    code: 'document/duplicate-parameter',
+    when: 'the names of two response headers differ only in case',
+    text: api31(
+      'paths:\n  /p:\n    get:\n      responses:\n        "200":\n          description: ok\n          headers:\n            X-A: { schema: {} }\n            ⟦x-a⟧: { schema: {} }',
+    ),
+  },
+  {
     code: 'document/optional-path-parameter',
     when: 'a path parameter is optional',
     text: api31(

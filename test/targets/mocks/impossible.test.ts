@@ -45,9 +45,33 @@ it('reports headers if there are handlers, which send them', async () => {
   const report = createReport();
   target.plan(await modelOf(document), { settings: { ...plainSources, mocks: { msw: true } }, report });
   expect(report.diagnostics.map(({ message }) => message)).toContain(
-    'cannot create the header `X-Digits` of `getA` 200: found no value that satisfies the schema',
+    'cannot create the header `X-Digits` of `getA` 200: found no value that satisfies the schema and that a header can have',
   );
   expect(report.diagnostics).toHaveLength(4);
+});
+
+it('reports headers whose values or names cannot be sent', async () => {
+  const schemas = {
+    'X-Line': "type: string, pattern: '^\\n$'",
+    'X-Space': "type: string, pattern: '^ a$'",
+    'X-Word': "enum: ['日本', ' c ']",
+    'X Bad': 'type: string',
+    'X-Some': "enum: ['日本', a]",
+    'X-List': "type: array, minItems: 1, items: { enum: ['日本', ' c '] }",
+  };
+  const headers = Object.entries(schemas).map(([name, schema]) => `${name}: { required: true, schema: { ${schema} } }`);
+  const report = createReport();
+  target.plan(await modelOf(document.replace(/headers: .*/, () => `headers: { ${headers.join(', ')} }`)), {
+    settings: { ...plainSources, mocks: { msw: true } },
+    report,
+  });
+  const reported = report.diagnostics.map(({ code, message }) => `${code} ${message}`);
+  expect(reported.filter((each) => each.includes('header'))).toEqual(
+    ['X-Line', 'X-Space', 'X-Word', 'X Bad'].map(
+      (name) =>
+        `output/no-mock-value cannot create the header \`${name}\` of \`getA\` 200: found no value that satisfies the schema and that a header can have`,
+    ),
+  );
 });
 
 it('throws an error in their factories only', async () => {

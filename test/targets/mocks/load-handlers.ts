@@ -14,7 +14,7 @@ export type MswPackage = 'msw' | 'msw-3';
 
 export interface LooseReply {
   readonly status: number;
-  readonly headers?: Headers | Readonly<Record<string, string | number | boolean>>;
+  readonly headers?: Iterable<readonly [string, string]> | Readonly<Record<string, string | number | boolean>>;
   readonly contentType?: string;
   readonly body?: unknown;
   readonly records?: readonly unknown[];

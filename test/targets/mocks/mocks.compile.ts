@@ -71,6 +71,8 @@ export const cases: readonly CompileCase[] = [
         "'number' is not assignable to type 'string",
         "'petId' does not exist",
         "'string' is not assignable to type 'number",
+        "'5' is not assignable",
+        '\'"dog"\' is not assignable',
       ],
     },
   },

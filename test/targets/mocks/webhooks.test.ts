@@ -33,7 +33,9 @@ it('bodies have read-only properties, and their rules apply', async () => {
     const { price, paid } = sold(undefined, { seed }) as { readonly price: number; readonly paid: number };
     expect(paid).toBeLessThanOrEqual(price);
   }
-  expect(() => sold({ price: 10, paid: 11 })).toThrow('cannot create the body of petSold: ');
+  expect(() => sold({ price: 10, paid: 11 })).toThrow('cannot create the application/json body of petSold: ');
+  const text = factoryOf(mocks, 'petSoldBody text/plain');
+  expect(() => text('a')).toThrow('cannot create the text/plain body of petSold: ');
 });
 
 it('an example of the document comes first', async () => {

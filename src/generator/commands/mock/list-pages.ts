@@ -1,6 +1,7 @@
 // Lists: filters and pages.
 
 import { isJsonObject } from '../../model/sample-values/documented-values.ts';
+import { canReturnPages } from '../../model/operations/pagination-extension.ts';
 import type { Api, Operation, Parameter } from '../../model/types/api.ts';
 import { hasQueryParameter, keyOf } from './requests.ts';
 import type { Collection } from './resources.ts';
@@ -118,16 +119,12 @@ export function selectPage(items: readonly Item[], operation: Operation, request
 }
 
 /** Returns the name of the query parameter that selects pages in a certain way. */
-function findParameter(
-  kind: PageParameter,
-  { parameters, extensions }: Operation,
-  { conventions }: Api,
-): string | undefined {
-  if (extensions.pagination === false) return undefined;
+function findParameter(kind: PageParameter, operation: Operation, { conventions }: Api): string | undefined {
+  if (!canReturnPages(operation)) return undefined;
   const { pagination } = conventions;
   const declared = kind === 'page' ? pagination?.page : kind === 'size' ? pagination?.size : undefined;
   // The time of the first or last item is no cursor.
-  const queryNames = parameters.flatMap((each) => (each.in === 'query' && !isTime(each) ? [each.name] : []));
+  const queryNames = operation.parameters.flatMap((each) => (each.in === 'query' && !isTime(each) ? [each.name] : []));
   if (declared !== undefined && queryNames.includes(declared)) return declared;
   const names: readonly string[] = parameterNames[kind];
   return queryNames.find((name) => names.includes(comparableName(name)));

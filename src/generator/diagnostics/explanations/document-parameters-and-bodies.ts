@@ -115,9 +115,10 @@ ${operationExample('requestBody:\n  content:\n    application/jsonl: { itemSchem
 `,
   },
   'document/duplicate-parameter': {
-    cause: 'Two parameters of an operation or path item have the same name and location.',
+    cause:
+      'Two parameters have the same name and location, or two headers of a response have the same name. Names of headers are case-insensitive.',
     consequence: 'Ashlar uses the first.',
-    fix: 'Remove or rename one of the parameters.',
+    fix: 'Remove or rename one of them.',
     invalid: operationExample(`parameters:
   - { name: page, in: query, schema: { type: integer } }
   - { name: page, in: query, schema: { type: string } }`),

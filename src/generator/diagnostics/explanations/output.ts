@@ -86,7 +86,7 @@ export const outputExplanations = {
   },
   'output/no-mock-value': {
     cause:
-      'The search found no value that satisfies a schema: its keywords contradict each other, or only rare values satisfy them.',
+      'The search found no value that satisfies a schema: its keywords contradict each other, or only rare values satisfy them. Headers cannot have strings with spaces at their ends, line breaks, or characters above Latin-1.',
     consequence:
       'The factory of the schema throws an error. Other factories create values without it, if their schemas allow that.',
     fix: 'Add a valid example to the schema, or correct contradictory keywords.',

@@ -37,18 +37,38 @@ export function reportIneffectiveExtensions(operations: readonly Operation[], re
   for (const operation of operations) {
     const { affects, pagination } = operation.extensions;
     if (pagination !== undefined && (!isSafe(operation) || returnsStream(operation)))
-      reportKeyword('x-pagination', operation, describeOther(operation, true, 'returns no pages'), 'remove it', report);
+      reportKeyword(
+        'x-pagination',
+        operation,
+        describeOther(operation, true, 'only GET and QUERY can return pages'),
+        'remove it',
+        report,
+      );
+    else if (pagination === false && !canBePaginated(operation))
+      reportKeyword(
+        'x-pagination',
+        operation,
+        'the operation has neither query parameters nor a JSON response',
+        'remove it',
+        report,
+      );
     if (!affects) continue;
     if (isSafe(operation))
       reportKeyword(
         'x-affects',
         operation,
-        describeOther(operation, false, 'changes no data'),
+        describeOther(operation, false, `${operation.method.toUpperCase()} changes no data`),
         'move it to the operation that changes the data',
         report,
       );
     else if (!isMutation(operation))
-      reportKeyword('x-affects', operation, describeOther(operation, false, 'changes no data'), 'remove it', report);
+      reportKeyword(
+        'x-affects',
+        operation,
+        describeOther(operation, false, `${operation.method.toUpperCase()} changes no data`),
+        'remove it',
+        report,
+      );
     else
       for (const [index, id] of affects.entries())
         if (streams.has(id))
@@ -62,9 +82,18 @@ export function reportIneffectiveExtensions(operations: readonly Operation[], re
 
 /** Returns the reason that a keyword for safe or other methods has no effect: another method, or else a stream. */
 function describeOther(operation: Operation, expectsSafe: boolean, reason: string): string {
-  return expectsSafe === isSafe(operation) && !otherMethods.has(operation.method)
-    ? 'the success is a stream'
-    : `${operation.method.toUpperCase()} ${reason}`;
+  return expectsSafe === isSafe(operation) && !otherMethods.has(operation.method) ? 'the success is a stream' : reason;
+}
+
+/** Returns whether pages can be detected, the pagination convention can apply, or the linter can expect pages. */
+function canBePaginated(operation: Operation): boolean {
+  return (
+    operation.parameters.some((parameter) => parameter.in === 'query') ||
+    operation.responses.some(
+      (response) =>
+        isSuccess(response, operation) && response.content.some((content) => contentKind(content) === 'json'),
+    )
+  );
 }
 
 /** Reports a keyword of an operation in webhooks or callbacks. */

@@ -12,6 +12,7 @@ import type {
   Rule,
   SchemaExtensions,
 } from '../../openapi/extensions/types.ts';
+import { paginationJson } from '../operations/pagination-extension.ts';
 import {
   block,
   valueLine,
@@ -46,9 +47,7 @@ export function operationExtensionLines(extensions: OperationExtensions): Lines 
     ...extensions.limits.flatMap(limitLines),
     ...extensions.emits.flatMap((event) => valueLine('emits', event)),
     ...(extensions.affects ?? []).flatMap((operation) => valueLine('affects', operation)),
-    ...(extensions.pagination === undefined
-      ? []
-      : [`pagination ${printJson(extensions.pagination && { ...extensions.pagination })}`]),
+    ...(extensions.pagination === undefined ? [] : [`pagination ${printJson(paginationJson(extensions.pagination))}`]),
     ...unspecifiedLines(extensions.unspecified),
   ];
 }

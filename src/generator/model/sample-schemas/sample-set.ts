@@ -28,6 +28,8 @@ export interface SampleOptions {
   readonly examples: readonly Json[];
   /** Whether the factory can validate its values. */
   readonly isChecked: boolean;
+  /** Returns whether a valid value can be used. By default, all can. */
+  readonly isUsable?: (value: Json) => boolean;
 }
 
 export interface SampleSet {
@@ -89,14 +91,14 @@ export function createSampleSet(api: Api): SampleSet {
     }
   return {
     named: (reference) => samples.get(referenceKey(reference)) ?? noSample,
-    sampleOf(jsonSchema, direction, { examples, isChecked }) {
+    sampleOf(jsonSchema, direction, { examples, ...options }) {
       const { compile, sampler } = compilers[direction];
       const limits = createLimits(direction);
       const node = compile(jsonSchema, limits);
       const valid = examples.filter((example) => sampler.isValid(jsonSchema, example)).slice(0, 1);
       const pruned = node && prune(node);
       const sample = pruned && valid.length > 0 ? withExamples(pruned, valid) : pruned;
-      return tests.test(sample, jsonSchema, { direction, isChecked, limits });
+      return tests.test(sample, jsonSchema, { ...options, direction, limits });
     },
     impossible: references.filter((reference) => !samples.get(referenceKey(reference))?.node),
   };

@@ -29,6 +29,8 @@ export interface TestOptions {
   readonly isChecked: boolean;
   /** Those of the search for values that replace random ones. */
   readonly limits: SearchLimits;
+  /** Returns whether a valid value can be used. By default, all can. */
+  readonly isUsable?: (value: Json) => boolean;
 }
 
 /** Number of random values of a schema that are validated, and the number of those that must be valid for a part. */
@@ -110,13 +112,13 @@ export function createSampleTests(
   }
 
   /** Creates and validates random values of a node, each on demand. */
-  function createTrials(node: SampleNode, jsonSchema: JsonSchema, sampler: Sampler): Trials {
+  function createTrials(node: SampleNode, isValid: (value: Json) => boolean): Trials {
     const sample = toRuntime(node);
     const values: (Json | undefined)[] = [];
     const validValue = (seed: number): Json | undefined => {
       while (values.length <= seed) {
         const value = createCandidate(sample, undefined, values.length, 0) as Json | undefined;
-        values.push(value !== undefined && sampler.isValid(jsonSchema, value) ? value : undefined);
+        values.push(value !== undefined && isValid(value) ? value : undefined);
       }
       return values[seed];
     };
@@ -150,27 +152,27 @@ export function createSampleTests(
   function replaceUncertain(node: SampleNode, options: TestOptions, isRoot: boolean): SampleNode | undefined {
     const replaced = replaceParts(node, (part) => replaceUncertain(part, options, false));
     if (!replaced || node.uncertain === undefined || isRoot) return replaced;
-    const trials = createTrials(replaced, node.uncertain, samplers[options.direction]);
+    const { uncertain } = node;
+    const trials = createTrials(replaced, (value) => samplers[options.direction].isValid(uncertain, value));
     const isMostlyValid = options.isChecked
       ? trials.findValid(seedCount).length >= leastValid
       : trials.areAllValid(uncheckedSeedCount);
     if (isMostlyValid) return replaced;
-    const values = validValues(trials, node.uncertain, options, maxValues);
+    const values = validValues(trials, uncertain, options, maxValues);
     return values.length > 0 ? { enum: values } : undefined;
   }
 
   return {
     test(node, jsonSchema, options) {
-      const { direction, isChecked } = options;
-      const sampler = samplers[direction];
-      const isValid = (value: Json): boolean => sampler.isValid(jsonSchema, value);
+      const { direction, isChecked, isUsable = () => true } = options;
+      const isValid = (value: Json): boolean => samplers[direction].isValid(jsonSchema, value) && isUsable(value);
       const replaced = node && replaceUncertain(node, options, true);
-      const trials = replaced && createTrials(replaced, jsonSchema, sampler);
+      const trials = replaced && createTrials(replaced, isValid);
       const checkedSeeds = node && isUncertain(node) ? seedCount : certainSeedCount;
       const seeds = isChecked ? checkedSeeds : uncheckedSeedCount;
       if (replaced && trials?.areAllValid(seeds)) return { node: replaced, isReliable: true, fallback: [], isValid };
       const isReplaced = !isChecked || !trials || trials.findValid(seeds).length === 0;
-      const values = validValues(trials, jsonSchema, options, isReplaced ? maxValues : maxFallback);
+      const values = validValues(trials, jsonSchema, options, isReplaced ? maxValues : maxFallback).filter(isUsable);
       if (replaced && !isReplaced) return { node: replaced, isReliable: false, fallback: values, isValid };
       const isPossible = values.length > 0;
       return { ...(isPossible && { node: { enum: values } }), isReliable: true, fallback: [], isValid };

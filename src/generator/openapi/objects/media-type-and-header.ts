@@ -15,7 +15,7 @@ import {
   stringEnum,
 } from '../parser-combinators.ts';
 import type { Encoding, Header, MediaType, SchemaLocation } from '../types.ts';
-import { reportAt, type Parser, type ReadContext } from '../read-context.ts';
+import { reportAt, sourceLocation, type NodeOrEntry, type Parser, type ReadContext } from '../read-context.ts';
 import { orReference } from '../read-reference.ts';
 import type { Entry, MapNode } from '../../source/node.ts';
 import { anyNode, collectExamples, readExamples, readSchema } from './schema-and-example.ts';
@@ -101,20 +101,32 @@ export const readNamedHeaders: Parser<readonly Header[]> = mapAsArray(
   },
 );
 
-/** Parses `headers` of a response or encoding. Excludes Content-Type, because `content` determines it. */
-export const readHeaders: Parser<readonly Header[]> = transform(readNamedHeaders, (headers, location, context) =>
-  headers.filter(({ name }) => {
-    if (name.toLowerCase() !== 'content-type') return true;
-    const entry = location.node.kind === 'map' ? location.node.entries.get(name) : undefined;
-    reportAt(
-      context,
-      'document/ignored-header',
-      entry ?? location.node,
-      `header \`${name}\` has no effect: the media type in \`content\` determines it`,
-    );
-    return false;
-  }),
-);
+/**
+ * Parses `headers` of a response or encoding. Excludes Content-Type, because `content` determines it, and duplicates:
+ * names are case-insensitive.
+ */
+export const readHeaders: Parser<readonly Header[]> = transform(readNamedHeaders, (headers, location, context) => {
+  const entryOf = (name: string): NodeOrEntry =>
+    (location.node.kind === 'map' ? location.node.entries.get(name) : undefined) ?? location.node;
+  const seen = new Map<string, NodeOrEntry>();
+  return headers.filter(({ name }) => {
+    const key = name.toLowerCase();
+    const first = seen.get(key);
+    seen.set(key, first ?? entryOf(name));
+    if (first)
+      reportAt(context, 'document/duplicate-parameter', entryOf(name), `duplicate header \`${name}\``, {
+        related: [{ location: sourceLocation(first), message: 'first declared here' }],
+      });
+    else if (key === 'content-type')
+      reportAt(
+        context,
+        'document/ignored-header',
+        entryOf(name),
+        `header \`${name}\` has no effect: the media type in \`content\` determines it`,
+      );
+    return !first && key !== 'content-type';
+  });
+});
 
 const readEncoding = object('encoding', {
   contentType: optional(string),

@@ -9,6 +9,7 @@ import { exampleClientOptions, listClientSchemes } from './supported-security-sc
 import { reservedExportNames } from './index-module.ts';
 import type { TargetContext } from './target-context.ts';
 import { defaultServerUrl } from '../../model/http-request.ts';
+import { canReturnPages } from '../../model/operations/pagination-extension.ts';
 import type { ClientReadmeView } from './template-views.ts';
 import { tsconfigPage, packageName, packagePages } from '../../plugin/package-files.ts';
 import { runtimeDependencies } from '../../plugin/runtime-page.ts';
@@ -126,7 +127,7 @@ function paginationExample(
     api.operations.find(
       (operation) =>
         hasNoRequiredInput(operation, reservedExportNames(api)) &&
-        operation.extensions.pagination !== false &&
+        canReturnPages(operation) &&
         operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === pagination.page),
     );
   const tagGroup = api.tagGroups.find(({ id }) => id === listOperation?.tagGroup);

@@ -20,7 +20,7 @@ import { describesEvents } from '../../model/event-schemas.ts';
 import { basePath, requestMethod, serverUrl } from '../../model/http-request.ts';
 import type { Operation, TagGroup } from '../../model/types/api.ts';
 import { listMockedResponses } from './response-bodies.ts';
-import { headersType, requiredHeadersExpression } from './response-headers.ts';
+import { headersType, createdHeadersExpression } from './response-headers.ts';
 import { responsesModulePath } from './responses-module.ts';
 import { createMocksPrinter, runtimeImport, runtimeType, type TargetContext } from './target-context.ts';
 import type { MswHandlerView, MswHandlersView, MswIndexView } from './template-views.ts';
@@ -58,14 +58,14 @@ interface OtherResponse {
   readonly headers: Type | undefined;
 }
 
-function listOtherResponses(operation: Operation): readonly OtherResponse[] {
+function listOtherResponses(operation: Operation, context: TargetContext): readonly OtherResponse[] {
   const mocked = new Set(listMockedResponses(operation).flatMap(({ contents }) => contents));
   return operation.responses.flatMap((response) => {
     const { status, content } = response;
     const others = content.filter((each) => !mocked.has(each));
     return content.length > 0 && others.length === 0
       ? []
-      : [{ status, mediaTypes: others.map(({ mediaType }) => mediaType), headers: headersType(response) }];
+      : [{ status, mediaTypes: others.map(({ mediaType }) => mediaType), headers: headersType(response, context) }];
   });
 }
 
@@ -76,7 +76,7 @@ function handlerView(
   printer: ModulePrinter,
 ): MswHandlerView {
   const responses = listMockedResponses(operation);
-  const others = listOtherResponses(operation);
+  const others = listOtherResponses(operation, context);
   const factories =
     responses.length === 0
       ? undefined
@@ -95,9 +95,9 @@ function handlerView(
   const path = serverPath(operation, context);
   const parameters = [...operation.path.matchAll(/\{([^{}]+)\}/g)].map(([, parameter = '']) => parameter);
   const hasEvents = responses.some(({ contents }) => contents.some((content) => describesEvents(content, context.api)));
-  const headers = requiredHeadersExpression(operation, context);
+  const headers = createdHeadersExpression(operation, context);
   const headerTypes = responses.flatMap(({ response }) => {
-    const type = headersType(response);
+    const type = headersType(response, context);
     return type ? [{ name: response.status, type }] : [];
   });
   const mockedOperation = object([

@@ -18,6 +18,7 @@ import { createSchemaSource } from '../../plugin/types-modules.ts';
 import type { Json } from '../../source/node.ts';
 import { listNamedExports } from '../validators/validator-export-names.ts';
 import { assignFactoryNames, type FactoryNames } from './factory-names.ts';
+import { canSendHeader } from '../../model/sample-schemas/header-values.ts';
 import { hasValidator } from './response-bodies.ts';
 
 export interface TargetContext {
@@ -64,12 +65,14 @@ export function createMocksContext(api: Api, options: TargetOptions, memo?: Mode
         isChecked: hasValidator(content),
       }),
     ),
-    headerSampleOf: memoize(({ schema, content, examples }) =>
-      samples.sampleOf((schema ?? content?.schema)?.jsonSchema ?? true, 'response', {
+    headerSampleOf: memoize((header) => {
+      const { schema, content, examples } = header;
+      return samples.sampleOf((schema ?? content?.schema)?.jsonSchema ?? true, 'response', {
         examples: listExampleValues(content ?? { examples }),
         isChecked: content === undefined,
-      }),
-    ),
+        isUsable: (value) => canSendHeader(header, value),
+      });
+    }),
     typeOf: ({ id, isRequest }) => {
       const schema = requireSchema(id, api);
       return importedType(types.schemaForm(schema, { isRequest, isJson: false }), schemaSource(schema));

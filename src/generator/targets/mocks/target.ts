@@ -18,7 +18,7 @@ import {
   namedBody,
   namedRequestBody,
 } from './response-bodies.ts';
-import { requiredHeaders } from './response-headers.ts';
+import { createdHeaders } from './response-headers.ts';
 import { responsesModulePath, responsesView } from './responses-module.ts';
 import { schemaView } from './schema-module.ts';
 import { createMocksContext, requireSchema, schemaModulePath, type TargetContext } from './target-context.ts';
@@ -83,9 +83,9 @@ function buildModulePages(context: TargetContext, directory: string): readonly P
 /** Reports the schemas, bodies, and headers for which no value was found. */
 function reportImpossible(context: TargetContext, report: Report): void {
   const { api, samples, bodySampleOf, headerSampleOf, options } = context;
-  const add = (subject: string, { file, line, column }: SourceLocation): void =>
+  const add = (subject: string, { file, line, column }: SourceLocation, condition = ''): void =>
     report.add('output/no-mock-value', {
-      message: `cannot create ${subject}: found no value that satisfies the schema`,
+      message: `cannot create ${subject}: found no value that satisfies the schema${condition}`,
       location: { file, line, column },
       help: 'add a valid example to the schema, or correct contradictory keywords',
     });
@@ -103,7 +103,11 @@ function reportImpossible(context: TargetContext, report: Report): void {
   if (!options.mocks?.msw) return;
   for (const { id, responses } of api.operations)
     for (const response of responses)
-      for (const header of requiredHeaders(response))
+      for (const header of createdHeaders(response))
         if (!headerSampleOf(header).node)
-          add(`the header \`${header.name}\` of \`${id}\` ${response.status}`, header.sourceLocation);
+          add(
+            `the header \`${header.name}\` of \`${id}\` ${response.status}`,
+            header.sourceLocation,
+            ' and that a header can have',
+          );
 }

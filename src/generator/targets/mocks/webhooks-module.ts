@@ -71,7 +71,7 @@ function bodyFactory(webhook: Operation, content: MediaType, context: TargetCont
   const reference = bodyReference(content);
   const check = reference ? checkOf(reference) : bodyCheck(webhook, content, context);
   return factoryExpression({
-    name: `the body of ${webhook.id}`,
+    name: `the ${listMockedBodies(webhook).length > 1 ? `${content.mediaType} ` : ''}body of ${webhook.id}`,
     sample: testedSampleExpression(bodySampleOf(content), check, api),
     check,
     decode: undefined,

@@ -1,6 +1,7 @@
 // Pagination of an operation: as the document declares it, or detected by parameters and responses.
 
 import { contentKind } from '../../model/media-types.ts';
+import { canReturnPages } from '../../model/operations/pagination-extension.ts';
 import { isSuccess } from '../../model/operations/response-media-types.ts';
 import { collectProperties } from '../../model/shape/find-properties.ts';
 import type { Api, Operation, Parameter } from '../../model/types/api.ts';
@@ -50,7 +51,7 @@ const parameterNames = {
 export function findPagination(operation: Operation, api: Api): Pagination | undefined {
   const page = successSchema(operation);
   const { pagination } = operation.extensions;
-  if (pagination === false) return undefined;
+  if (!canReturnPages(operation)) return undefined;
   if (pagination) return fromDeclaration(pagination, operation, api);
   const convention = findConvention(operation, api);
   if (!page || convention) return convention;

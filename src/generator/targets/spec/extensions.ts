@@ -14,6 +14,7 @@ import type {
 } from '../../openapi/extensions/types.ts';
 import type { JsonObject, JsonTree } from '../../code/json/print-json.ts';
 import type { ComponentKeys } from '../../model/naming/document-component-keys.ts';
+import { paginationJson } from '../../model/operations/pagination-extension.ts';
 import { nonEmptyArray } from './non-empty.ts';
 
 /** Prints the extensions of a Schema Object. */
@@ -40,7 +41,7 @@ export function printOperationExtensions(extensions: OperationExtensions, names:
     'x-limits': nonEmptyArray(extensions.limits)?.map((limit) => printLimit(limit, names)),
     'x-emits': nonEmptyArray(extensions.emits),
     'x-affects': extensions.affects,
-    'x-pagination': extensions.pagination && { ...extensions.pagination },
+    'x-pagination': extensions.pagination === undefined ? undefined : paginationJson(extensions.pagination),
     ...printUnspecified(extensions.unspecified),
   };
 }

@@ -3,6 +3,7 @@
 import type { Access, DeclaredPagination, Effect, Limit, Precondition } from '../../../openapi/extensions/types.ts';
 import type { Api, Operation, Resource } from '../../../model/types/api.ts';
 import { canonicalJson } from '../../../model/canonical-json.ts';
+import { paginationJson } from '../../../model/operations/pagination-extension.ts';
 import { compareRuleStrictness, areEqualRules, normalizeExpression } from '../schemas/compare-rules.ts';
 import { operationKey, pairByKey } from './pair-operations.ts';
 import type { ComparisonScope } from './comparison-scope.ts';
@@ -129,7 +130,7 @@ function compareAffectedQueries(
 }
 
 function formatPagination(pagination: DeclaredPagination | undefined): string {
-  return pagination === undefined ? 'none' : canonicalJson(pagination && { ...pagination });
+  return pagination === undefined ? 'none' : canonicalJson(paginationJson(pagination));
 }
 
 function formatIds(ids: readonly string[]): string {

@@ -1,6 +1,7 @@
 // Rules for uniform collection endpoints: response envelopes and pagination parameters.
 
 import type { Api, Operation, Response } from '../../../../model/types/api.ts';
+import { canReturnPages } from '../../../../model/operations/pagination-extension.ts';
 import type { JsonSchema } from '../../../../model/types/schema.ts';
 import type { BuiltinRule } from '../../rule.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
@@ -115,7 +116,7 @@ export const uniformPagination: BuiltinRule = {
   create: ({ api, report }) => ({
     end: () => {
       const { pagination: declared } = api.conventions;
-      const collections = findCollections(api).filter(({ operation }) => operation.extensions.pagination !== false);
+      const collections = findCollections(api).filter(({ operation }) => canReturnPages(operation));
       const convention = declared && `\`${declared.page}\` and \`${declared.size}\``;
       const majority = declared
         ? {
@@ -139,14 +140,11 @@ export const uniformPagination: BuiltinRule = {
 };
 
 /** Returns whether an operation that can return pages has at least `minCount` of these parameters. */
-function hasPaginationParameters(
-  { parameters, extensions }: Operation,
-  names: readonly string[],
-  minCount: number,
-): boolean {
+function hasPaginationParameters(operation: Operation, names: readonly string[], minCount: number): boolean {
   return (
-    extensions.pagination !== false &&
-    names.filter((name) => parameters.some((parameter) => parameter.in === 'query' && parameter.name === name))
-      .length >= minCount
+    canReturnPages(operation) &&
+    names.filter((name) =>
+      operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === name),
+    ).length >= minCount
   );
 }

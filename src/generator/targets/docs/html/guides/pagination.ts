@@ -1,6 +1,7 @@
 // Pagination guide: the convention, and the operations that support pagination.
 
 import { html, type Html } from '../../../../code/html/html-and-svg.ts';
+import { canReturnPages } from '../../../../model/operations/pagination-extension.ts';
 import type { Api, Operation } from '../../../../model/types/api.ts';
 import { describeConstraints } from '../../schema-phrases.ts';
 import { describeConventions } from '../../convention-sentences.ts';
@@ -52,9 +53,7 @@ export function pagedOperations(api: Api): readonly Operation[] {
     operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === name);
   return api.operations.filter(
     (operation) =>
-      operation.extensions.pagination !== false &&
-      hasQueryParameter(operation, page) &&
-      hasQueryParameter(operation, size),
+      canReturnPages(operation) && hasQueryParameter(operation, page) && hasQueryParameter(operation, size),
   );
 }
 

@@ -4,6 +4,8 @@ import type { CallOptions, Client } from '../../client/index.js';
 import {
   addPet,
   type AddPetResult,
+  checkPets,
+  type CheckPetsResult,
   listPets,
   type ListPetsResult,
 } from '../../client/tags/pets.js';
@@ -32,6 +34,25 @@ export function listPetsOptions(
     queryKey: listPetsKey(request ?? {}),
     queryFn: ({ signal } = {}) =>
       fetchData(listPets(client, { ...request, ...(signal && { signal }) })),
+  };
+}
+
+/** Key of `checkPetsOptions`; without a request, the prefix of all its keys. */
+export const checkPetsKey: KeyFunction<CallOptions, CheckPetsResult> = (request?: CallOptions) =>
+  createKey(
+    ['extensions-for-queries-on-operations-where-they-have-no-effect', 'pets', 'checkPets'],
+    request,
+  ) as DataKey<CheckPetsResult>;
+
+/** `GET /pets/health` */
+export function checkPetsOptions(
+  client: Client,
+  request?: CallOptions,
+): QueryOptionsOf<CheckPetsResult> {
+  return {
+    queryKey: checkPetsKey(request ?? {}),
+    queryFn: ({ signal } = {}) =>
+      fetchData(checkPets(client, { ...request, ...(signal && { signal }) })),
   };
 }
 
