@@ -42,6 +42,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('type: object\n')));
 });
 
+/** Help of a reported diagnostic: lowercase, or code, without a period. */
+const helpFormat = /^[a-z`].*[^.]$/;
+
 /** In words. */
 const maxSentenceLength = 25;
 
@@ -74,7 +77,9 @@ describe.each(explained.filter(([code]) => !isExpensive(code)))('%s', (code, exp
     ['is the only code of its invalid example', 'invalid', `${severity} ${code}`],
     ['is not reported for its valid example, which has no other problem', 'valid', ''],
   ] as const)('%s', async (_, kind, expected) => {
-    expect(summarize(await runExample(explanation, kind), accompanyingCodes(code, kind))).toBe(expected);
+    const reported = await runExample(explanation, kind);
+    expect(summarize(reported, accompanyingCodes(code, kind))).toBe(expected);
+    expect(reported.filter(({ help = '' }) => !helpFormat.test(help))).toEqual([]);
   });
 });
 
@@ -145,7 +150,9 @@ describe.each(listCodes().filter((code) => !isDiagnosticCode(code)))('%s', (code
       ...filesOf(files, lintRootFields),
       'ashlar.config.json': configureFor(code, severity),
     });
-    return (await getFindings(directory)).map((finding) => `${finding.severity} ${finding.code}`);
+    const findings = await getFindings(directory);
+    expect(findings.filter(({ help = '' }) => !helpFormat.test(help))).toEqual([]);
+    return findings.map((finding) => `${finding.severity} ${finding.code}`);
   }
 
   test('is the only code of its invalid example', async () => {

@@ -15,6 +15,7 @@ type Files = Readonly<Record<string, string>>;
 export interface ReportedCode {
   readonly code: string;
   readonly severity: string;
+  readonly help?: string | undefined;
 }
 
 /** Root fields by which a fragment is recognized, each with the text that is added if it is missing. */
@@ -87,10 +88,9 @@ export async function runCommands(directory: string, commands: string): Promise<
     else last = await ashlar(directory, args, { watchFiles: stopImmediately });
   }
   expect(last.status).toBeLessThanOrEqual(3); // An internal error has another status, and no code.
-  return [...last.stderr.matchAll(/^(?:\S+ )?(error|warning|note) (\S+)$/gm)].map(([, severity = '', code = '']) => ({
-    code,
-    severity,
-  }));
+  return [...last.stderr.matchAll(/^(?:\S+ )?(error|warning|note) (\S+)\n((?: .*\n)*)/gm)].map(
+    ([, severity = '', code = '', details = '']) => ({ code, severity, help: /^  help: (.*)$/m.exec(details)?.[1] }),
+  );
 }
 
 /** Splits a command line at spaces outside of single quotes. */

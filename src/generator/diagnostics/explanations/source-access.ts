@@ -60,7 +60,7 @@ export const sourceAccessExplanations = {
     cause:
       'A URL cannot be read. The server cannot be reached, or responds with an error, a web page, or more than 64 MB. The time limit for all downloads is 8 seconds.',
     consequence: 'Nothing is generated, and the earlier output remains as it is.',
-    fix: 'Open the URL without Ashlar. For a private document, configure `input.headers`; for a slow server, download the document first.',
+    fix: 'Check that the URL opens without Ashlar. For a private document, configure `input.headers`; for a slow server, download the document first.',
     command: 'curl --fail --output openapi.yaml https://example.com/openapi.yaml',
   },
   'source/remote-reference': {
