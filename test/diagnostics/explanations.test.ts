@@ -77,7 +77,7 @@ describe.each(explained.filter(([code]) => !isExpensive(code)))('%s', (code, exp
     ['is the only code of its invalid example', 'invalid', `${severity} ${code}`],
     ['is not reported for its valid example, which has no other problem', 'valid', ''],
   ] as const)('%s', async (_, kind, expected) => {
-    const reported = await runExample(explanation, kind);
+    const reported = await runExample(code, explanation, kind);
     expect(summarize(reported, accompanyingCodes(code, kind))).toBe(expected);
     expect(reported.filter(({ help = '' }) => !helpFormat.test(help))).toEqual([]);
   });
@@ -87,7 +87,7 @@ test.each(explained.filter(([, { command }]) => command === undefined))(
   '%s has the stated severity in strict mode',
   async (code, explanation) => {
     const { severity, isStrictError }: CodeDefinition = diagnosticCodes[code];
-    const diagnostics = await runExample(explanation, 'invalid', { isStrict: true });
+    const diagnostics = await runExample(code, explanation, 'invalid', { isStrict: true });
     expect(summarize(diagnostics, accompanyingCodes(code, 'invalid'))).toBe(
       `${isStrictError === true ? 'error' : severity} ${code}`,
     );

@@ -107,8 +107,16 @@ export const lintExplanations = {
     consequence: '`--fix` leaves this part as it is, and applies the other fixes.',
     fix: 'Fix this finding by hand.',
     command: `${lint} --fix --unsafe-fixes --yes`,
-    invalid: schemaExample('type: string\ntitel: []'),
-    valid: schemaExample('type: string\ntitel: Pet'),
+    invalid: `components:
+  schemas:
+    Age: &age { type: integer, maxLength: 3 }
+    Pet: { example: *age }
+`,
+    valid: `components:
+  schemas:
+    Age: { type: integer, maxLength: 3 }
+    Pet: { example: { type: integer, maxLength: 3 } }
+`,
   },
   'lint/unknown-rule': {
     cause: 'The lint configuration contains a code that no rule or diagnostic has, or a glob that matches none.',
