@@ -61,11 +61,10 @@ export async function runExample(
   code: DiagnosticCode,
   explanation: ExampleExplanation,
   kind: 'invalid' | 'valid',
-  settings: Pick<ModelInput, 'isStrict'> = {},
 ): Promise<readonly ReportedCode[]> {
   const command = commandOf(explanation, kind);
   return command === undefined
-    ? buildFrom(filesOf(explanation[kind]), settings)
+    ? buildFrom(filesOf(explanation[kind]), {})
     : runCommands(createExampleDirectory(explanation, kind), command, exitStatusesOf(code, kind));
 }
 

@@ -85,7 +85,7 @@ export const sourceAccessExplanations = {
     cause:
       'A request header in `input.headers` uses an environment variable that is not set, or whose value is not valid in a header.',
     consequence: 'Ashlar sends no request. Nothing is generated, and the earlier output remains as it is.',
-    fix: 'Set the variable, in CI as a secret.',
+    fix: 'Set the variable to a value that is valid in a header, in CI as a secret.',
     command: 'API_TOKEN=… ashlar generate',
   },
   'source/not-locked': {
