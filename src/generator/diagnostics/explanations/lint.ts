@@ -1,12 +1,6 @@
 // Explanations of codes for the linter itself: configuration, baseline, and suppressions.
 
-import {
-  commandExamples,
-  operationExample,
-  schemaExample,
-  type ExampleExplanation,
-  type CommandExplanation,
-} from '../explanation.ts';
+import { commandExamples, operationExample, type ExampleExplanation, type CommandExplanation } from '../explanation.ts';
 
 /** Returns a schema with an undeclared required property, and an `x-lint-ignore`. */
 const ignore = (suppression: string): string => `components:
