@@ -57,6 +57,7 @@ describe('the target for a route table', () => {
         code: 'targets/reported',
         severity: 'note',
         message: 'routes: operation `getPet` has no tag',
+        help: 'fix the problem that the message states',
         location: { file: 'openapi.yaml', line: 12, column: 7 },
       },
     ]);

@@ -5,7 +5,14 @@ import { diagnosticCodes, isDiagnosticCode } from '../../src/generator/diagnosti
 import { explanationOf } from '../../src/generator/diagnostics/explanations.ts';
 import { initializeProject } from '../commands/release/project.ts';
 import { startRegistry, type Registry } from '../commands/release/registry.ts';
-import { commandOf, createExampleDirectory, isExpensive, runCommands, summarize } from './run-example.ts';
+import {
+  commandOf,
+  createExampleDirectory,
+  exitStatusesOf,
+  isExpensive,
+  runCommands,
+  summarize,
+} from './run-example.ts';
 
 let registry: Registry;
 
@@ -30,8 +37,9 @@ describe.each(explained)('%s', (code, explanation) => {
     const directory = createExampleDirectory(explanation, kind);
     if (code.startsWith('release/')) {
       initializeProject(directory, registry);
-      expect(await runCommands(directory, 'ashlar generate')).toEqual([]);
+      expect(await runCommands(directory, 'ashlar generate', [0])).toEqual([]);
     }
-    expect(summarize(await runCommands(directory, commandOf(explanation, kind) ?? ''))).toBe(expected);
+    const command = commandOf(explanation, kind) ?? '';
+    expect(summarize(await runCommands(directory, command, exitStatusesOf(code, kind)))).toBe(expected);
   });
 });

@@ -39,8 +39,11 @@ const explained = codes.flatMap((code) => {
 });
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('type: object\n')));
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('examples send no requests')));
 });
+
+/** Help of a reported diagnostic: lowercase, or code, without a period. */
+const helpFormat = /^[a-z`].*[^.]$/;
 
 /** In words. */
 const maxSentenceLength = 25;
@@ -74,15 +77,17 @@ describe.each(explained.filter(([code]) => !isExpensive(code)))('%s', (code, exp
     ['is the only code of its invalid example', 'invalid', `${severity} ${code}`],
     ['is not reported for its valid example, which has no other problem', 'valid', ''],
   ] as const)('%s', async (_, kind, expected) => {
-    expect(summarize(await runExample(explanation, kind), accompanyingCodes(code, kind))).toBe(expected);
+    const reported = await runExample(code, explanation, kind);
+    expect(summarize(reported, accompanyingCodes(code, kind))).toBe(expected);
+    expect(reported.filter(({ help = '' }) => !helpFormat.test(help))).toEqual([]);
   });
 });
 
-test.each(explained.filter(([, { command }]) => command === undefined))(
+test.each(explained.filter(([code, { command }]) => command === undefined || code.includes('overlay')))(
   '%s has the stated severity in strict mode',
-  async (code, explanation) => {
+  async (code, { invalid }) => {
     const { severity, isStrictError }: CodeDefinition = diagnosticCodes[code];
-    const diagnostics = await runExample(explanation, 'invalid', { isStrict: true });
+    const diagnostics = await buildFrom(filesOf(invalid), { isStrict: true });
     expect(summarize(diagnostics, accompanyingCodes(code, 'invalid'))).toBe(
       `${isStrictError === true ? 'error' : severity} ${code}`,
     );
@@ -145,7 +150,9 @@ describe.each(listCodes().filter((code) => !isDiagnosticCode(code)))('%s', (code
       ...filesOf(files, lintRootFields),
       'ashlar.config.json': configureFor(code, severity),
     });
-    return (await getFindings(directory)).map((finding) => `${finding.severity} ${finding.code}`);
+    const findings = await getFindings(directory);
+    expect(findings.filter(({ help = '' }) => !helpFormat.test(help))).toEqual([]);
+    return findings.map((finding) => `${finding.severity} ${finding.code}`);
   }
 
   test('is the only code of its invalid example', async () => {
@@ -166,16 +173,14 @@ const events: Readonly<Partial<Record<DiagnosticCode, string>>> = {
   'cli/install-failed': 'a failure of another program',
   'source/unreadable-file': 'missing permission, or a file that is not a regular one',
   'source/unreadable-url': 'an error of the network or of a server',
-  'source/missing-variable': 'a missing environment variable',
   'source/not-locked': 'a remote source',
-  'source/not-cached': 'a remote source that was never downloaded',
   'source/digest-mismatch': 'a remote source that has changed',
-  'source/invalid-lock-file': 'a lock file, which is read only with remote sources',
   'source/invalid-encoding': 'bytes that are not text',
   'source/nesting-too-deep': 'a file with more than 500 levels',
   'model/reference-chain-too-long': 'a document with more than 500 schemas',
   'output/format-failed': 'a bug in Ashlar',
   'scaffold/concurrent-edit': 'an edit while the command runs',
+  'diff/current-content': 'a remote source',
   'release/registry-error': 'an error of the network or of the registry',
   'release/permission-denied': 'missing permission in the registry',
   'release/version-exists': 'content of the registry',

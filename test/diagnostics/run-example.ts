@@ -1,7 +1,8 @@
 // Runs the examples of explanations: builds the model of a document, or runs a command in a temporary directory.
 
 import { expect } from 'vitest';
-import { isDiagnosticCode } from '../../src/generator/diagnostics/codes.ts';
+import { explainCode } from '../../src/generator/commands/explain/explain-code.ts';
+import { isDiagnosticCode, type DiagnosticCode } from '../../src/generator/diagnostics/codes.ts';
 import type { Example, ExampleExplanation } from '../../src/generator/diagnostics/explanation.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { buildModel, type ModelInput } from '../../src/generator/pipeline/build-model.ts';
@@ -15,6 +16,7 @@ type Files = Readonly<Record<string, string>>;
 export interface ReportedCode {
   readonly code: string;
   readonly severity: string;
+  readonly help?: string | undefined;
 }
 
 /** Root fields by which a fragment is recognized, each with the text that is added if it is missing. */
@@ -56,14 +58,14 @@ export function commandOf({ command }: ExampleExplanation, kind: 'invalid' | 'va
 
 /** Runs the command of an example; without a command, builds the model. Returns what is reported. */
 export async function runExample(
+  code: DiagnosticCode,
   explanation: ExampleExplanation,
   kind: 'invalid' | 'valid',
-  settings: Pick<ModelInput, 'isStrict'> = {},
 ): Promise<readonly ReportedCode[]> {
   const command = commandOf(explanation, kind);
   return command === undefined
-    ? buildFrom(filesOf(explanation[kind]), settings)
-    : runCommands(createExampleDirectory(explanation, kind), command);
+    ? buildFrom(filesOf(explanation[kind]), {})
+    : runCommands(createExampleDirectory(explanation, kind), command, exitStatusesOf(code, kind));
 }
 
 export async function buildFrom(
@@ -77,8 +79,24 @@ export async function buildFrom(
   return report.diagnostics;
 }
 
-/** Runs commands of `ashlar` and Git, separated by `&&`. Returns what the last one reports. The others must succeed. */
-export async function runCommands(directory: string, commands: string): Promise<readonly ReportedCode[]> {
+/** Returns the exit statuses that an example may have: 0 if it is valid, or those that the explanation states. */
+export function exitStatusesOf(code: DiagnosticCode, kind: 'invalid' | 'valid'): readonly number[] {
+  return kind === 'valid'
+    ? [0]
+    : explainCode(code)
+        .exitStatus.split('; ')
+        .map((status) => parseInt(status, 10));
+}
+
+/**
+ * Runs commands of `ashlar` and Git, separated by `&&`. Returns what the last one reports, which must have one of the
+ * exit statuses. The others must succeed.
+ */
+export async function runCommands(
+  directory: string,
+  commands: string,
+  statuses: readonly number[],
+): Promise<readonly ReportedCode[]> {
   let last = { status: 0, stderr: '' };
   for (const command of commands.split(' && ')) {
     expect(last).toMatchObject({ status: 0 });
@@ -86,11 +104,10 @@ export async function runCommands(directory: string, commands: string): Promise<
     if (program === 'git') git(directory, ...args);
     else last = await ashlar(directory, args, { watchFiles: stopImmediately });
   }
-  expect(last.status).toBeLessThanOrEqual(3); // An internal error has another status, and no code.
-  return [...last.stderr.matchAll(/^(?:\S+ )?(error|warning|note) (\S+)$/gm)].map(([, severity = '', code = '']) => ({
-    code,
-    severity,
-  }));
+  expect(statuses, last.stderr).toContain(last.status);
+  return [...last.stderr.matchAll(/^(?:\S+ )?(error|warning|note) (\S+)\n((?: .*\n)*)/gm)].map(
+    ([, severity = '', code = '', details = '']) => ({ code, severity, help: /^  help: (.*)$/m.exec(details)?.[1] }),
+  );
 }
 
 /** Splits a command line at spaces outside of single quotes. */
@@ -125,7 +142,6 @@ const notes: Readonly<Record<string, readonly string[]>> = {
 /** Codes that are the cause of a code, or report the same problem, so that only its invalid example has them. */
 const causes: Readonly<Record<string, readonly string[]>> = {
   'document/excluded': ['document/unresolved-reference'],
-  'lint/fix-skipped': ['document/unknown-field'],
   'diff/invalid-document': ['document/unresolved-reference', 'document/excluded'],
   'redocly/component-name-unique': ['model/name-collision'],
   'redocly/no-server-variables-empty-enum': ['document/server-variable-mismatch'],

@@ -17,7 +17,7 @@ import { templateCodes } from './codes/templates.ts';
 import { validatorCodes } from './codes/validators.ts';
 import type { Severity } from './diagnostic.ts';
 
-/** Severity of a diagnostic code. Its explanation is in `explanations/`, which only `explain` and `lint` load. */
+/** Severity of a diagnostic code. Its explanation is in `explanations/`. */
 export interface CodeDefinition {
   readonly severity: Severity;
   /**

@@ -1,4 +1,4 @@
-// Registry of explanations, by diagnostic code. Separate from the codes, because most commands do not need it.
+// Registry of explanations, by diagnostic code.
 
 import { documentReferenceExplanations } from './explanations/document-references.ts';
 import { documentStructureExplanations } from './explanations/document-structure.ts';

@@ -1,6 +1,8 @@
 // Report that collects the diagnostics from all stages.
 
 import { diagnosticCodes, type DiagnosticCode } from './codes.ts';
+import { toHelp } from './explanation.ts';
+import { explanationOf } from './explanations.ts';
 import type { Diagnostic, Location, RelatedLocation, Severity } from './diagnostic.ts';
 
 /** Content of a diagnostic, apart from its code. */
@@ -16,7 +18,7 @@ export interface DiagnosticDetails {
 export interface Report {
   /**
    * Adds a diagnostic, unless one with the same code, location, and message exists. `severity` defaults to that of the
-   * code.
+   * code, and `help` to its fix.
    */
   add(code: DiagnosticCode, details: DiagnosticDetails): void;
   /** Diagnostics sorted by file, line, and column; those without a location come first. */
@@ -42,7 +44,7 @@ export function createReport(): Report {
         message: details.message,
         ...(location && { location }),
         ...(details.related?.length && { related: details.related }),
-        ...(details.help !== undefined && { help: details.help }),
+        help: details.help ?? toHelp(explanationOf(code).fix),
       });
       sortedDiagnostics = undefined;
       hasErrors ||= severity === 'error';

@@ -23,6 +23,7 @@ export interface FindingJson {
   readonly code: string;
   readonly severity: string;
   readonly message: string;
+  readonly help?: string;
   readonly fingerprint?: string;
   readonly location?: {
     readonly file: string;

@@ -8,9 +8,7 @@ import {
   excludedRules,
   replacedRules,
 } from '../../../src/generator/commands/lint/redocly.ts';
-import { explainCode } from '../../../src/generator/commands/explain/explain-code.ts';
-import { builtinRules } from '../../../src/generator/commands/lint/registry.ts';
-import { diagnosticCodes } from '../../../src/generator/diagnostics/codes.ts';
+import { explainCode, listCodes } from '../../../src/generator/commands/explain/explain-code.ts';
 import { toHelp } from '../../../src/generator/diagnostics/explanation.ts';
 import { ashlar } from '../../cli/command.ts';
 import { createTempDirectory } from '../../cli/temp-directory.ts';
@@ -45,18 +43,15 @@ describe('the list of Redocly rules', () => {
   });
 
   it('replaces rules only with existing codes', () => {
-    const knownCodes = new Set([...builtinRules.map(({ code }) => code), ...Object.keys(diagnosticCodes)]);
+    const knownCodes = new Set(listCodes());
     expect(Object.values(replacedRules).filter((code) => !knownCodes.has(code))).toEqual([]);
   });
 
-  it('excludes rules as older names only if they are aliases', () => {
-    for (const [rule, explanation] of Object.entries(excludedRules)) {
-      const [, newName] = /^an older name of (.*)$/.exec(explanation) ?? [];
-      if (newName !== undefined)
-        expect([rule, Object.entries(installedRules).find(([name]) => name === newName)?.[1]]).toEqual([
-          rule,
-          Object.entries(installedRules).find(([name]) => name === rule)?.[1],
-        ]);
+  it('replaces a rule as its other names', () => {
+    const implementations: Readonly<Record<string, unknown>> = installedRules;
+    for (const [rule, replacement] of Object.entries(replacedRules)) {
+      const names = Object.keys(implementations).filter((name) => implementations[name] === implementations[rule]);
+      expect([rule, names.map((name) => replacedRules[name])]).toEqual([rule, names.map(() => replacement)]);
     }
   });
 });
@@ -164,10 +159,16 @@ describe('a Redocly rule', () => {
       'run `ashlar explain document/unknown-field`',
     ],
     [
-      'never runs',
+      'is the former name of a replaced rule',
       'redocly/spec',
-      '`redocly/spec` never runs: former name of struct',
-      'run `ashlar explain` to list all codes',
+      '`redocly/spec` never runs: `document/unknown-field` replaces it',
+      'run `ashlar explain document/unknown-field`',
+    ],
+    [
+      'never runs',
+      'redocly/assertions',
+      '`redocly/assertions` never runs: it requires configured assertions',
+      'write a custom rule, and add it to `lint.customRules`',
     ],
   ])('is reported in the configuration if it %s', async (_, code, message, help) => {
     const directory = createTempDirectory({

@@ -71,6 +71,6 @@ export function renderIndexPage(): string {
     'To run and configure the linter, see [lint.md](../lint.md).',
     ...ruleSections,
     `## Document diagnostics\n\nThe configuration cannot lower the severity of errors that are fixed. The others are configured like those of rules; \`ashlar generate\` tolerates them.\n\n| Code | Severity | Problem |\n| --- | --- | --- |\n${readDiagnosticRows.join('\n')}`,
-    `## Rules of @redocly/openapi-core\n\nAshlar runs these rules if it has no equivalent rule.\n\n| Code | Severity | Problem |\n| --- | --- | --- |\n${redoclyRows.join('\n')}\n\nThese rules never run, because an Ashlar rule replaces them and checks more of the document:\n\n| Redocly rule | Ashlar rule |\n| --- | --- |\n${replacedRows.join('\n')}\n\nThese rules never run and have no replacement:\n\n| Redocly rule | Reason |\n| --- | --- |\n${excludedRows.join('\n')}`,
+    `## Rules of @redocly/openapi-core\n\nAshlar runs these rules if it has no equivalent rule.\n\n| Code | Severity | Problem |\n| --- | --- | --- |\n${redoclyRows.join('\n')}\n\nThese rules never run, because another rule replaces them and checks more of the document:\n\n| Redocly rule | Replacement |\n| --- | --- |\n${replacedRows.join('\n')}\n\nThese rules never run; custom rules can replace them:\n\n| Redocly rule | Reason |\n| --- | --- |\n${excludedRows.join('\n')}`,
   ].join('\n\n')}\n`;
 }

@@ -182,9 +182,12 @@ function canBeExcluded(code: string): boolean {
   return /^(?:source|document|model)\//.test(code) && !wholeDocumentCodes.has(code);
 }
 
+/** Codes of reading the document that only `generate` reports. A lint rule reports invalid defaults. */
+const generateCodes: ReadonlySet<string> = new Set(['document/excluded', 'model/invalid-default']);
+
 /** Returns whether `ashlar lint` reports a diagnostic: those of reading the document, but not those of targets. */
 function isReportedByLint(code: DiagnosticCode): boolean {
-  return /^(?:source|document|model|cel)\//.test(code) && explanationOf(code).command === undefined;
+  return /^(?:source|document|model|cel)\//.test(code) && !generateCodes.has(code);
 }
 
 function explainRule({

@@ -40,9 +40,10 @@ export type RedoclyRule = keyof typeof defaultSeverities;
 /** Supported rules with their default severities. Rules that are off can be enabled in the configuration. */
 export const defaultRedoclySeverities: Readonly<Record<string, RuleSeverity>> = defaultSeverities;
 
-/** Rules that never run, each with the Ashlar code that replaces it. */
+/** Rules that never run, each with the code that replaces it. */
 export const replacedRules: Readonly<Record<string, string>> = {
   struct: 'document/unknown-field',
+  spec: 'document/unknown-field',
   'no-unresolved-refs': 'document/unresolved-reference',
   'no-identical-paths': 'document/duplicate-path',
   'no-ambiguous-paths': 'document/ambiguous-paths',
@@ -55,6 +56,7 @@ export const replacedRules: Readonly<Record<string, string>> = {
   'no-example-value-and-externalValue': 'document/mutually-exclusive-fields',
   'no-unused-components': 'correctness/unused-component',
   'no-undefined-server-variable': 'document/server-variable-mismatch',
+  'info-license-url': 'redocly/info-license-strict',
   'no-path-trailing-slash': 'consistency/trailing-slash',
   'operation-summary': 'completeness/operation-description',
   'operation-description': 'completeness/operation-description',
@@ -67,22 +69,20 @@ export const replacedRules: Readonly<Record<string, string>> = {
   'parameter-description': 'completeness/parameter-description',
   'path-declaration-must-exist': 'document/invalid-path',
   'path-parameters-defined': 'document/undescribed-path-parameter',
+  'path-params-defined': 'document/undescribed-path-parameter',
   'paths-kebab-case': 'consistency/path-segment-case',
   'spec-components-invalid-map-name': 'document/invalid-component-name',
   'tag-description': 'completeness/tag-description',
 };
 
-/** Rules that never run and have no replacement, each with the reason. */
+/** Rules that never run and have no replacement but custom rules, each with the reason. */
 export const excludedRules: Readonly<Record<string, string>> = {
-  spec: 'former name of struct',
-  'info-license-url': 'requires a URL even next to an identifier; info-license-strict accepts either',
-  'path-params-defined': 'former name of path-parameters-defined',
-  assertions: 'requires configured assertions; custom rules have access to the model',
-  'path-excludes-patterns': 'requires configured patterns; use a custom rule',
-  'request-mime-type': 'requires configured media types; use a custom rule',
-  'response-mime-type': 'requires configured media types; use a custom rule',
-  'response-contains-header': 'requires configured headers; use a custom rule',
-  'response-contains-property': 'requires configured properties; use a custom rule',
+  assertions: 'it requires configured assertions',
+  'path-excludes-patterns': 'it requires configured patterns',
+  'request-mime-type': 'it requires configured media types',
+  'response-mime-type': 'it requires configured media types',
+  'response-contains-header': 'it requires configured headers',
+  'response-contains-property': 'it requires configured properties',
 };
 
 /** Help for an unknown code. */
@@ -107,7 +107,9 @@ export function describeUnavailableRule(code: string): Required<Pick<DiagnosticD
       help: `run \`ashlar explain ${replacement}\``,
     };
   const reason = Object.hasOwn(excludedRules, rule) ? excludedRules[rule] : undefined;
-  return reason === undefined ? undefined : { message: `\`${code}\` never runs: ${reason}`, help: listCodesHelp };
+  return reason === undefined
+    ? undefined
+    : { message: `\`${code}\` never runs: ${reason}`, help: 'write a custom rule, and add it to `lint.customRules`' };
 }
 
 function isSupported(name: string): name is RedoclyRule {

@@ -20,6 +20,7 @@ import {
   nodePathAtOffset,
   type NodeInParent,
 } from './finding.ts';
+import { describeRule } from './describe-rule.ts';
 import type { LintRule, FindingInput, Fix } from './rule.ts';
 import type { SeveritySettings } from './config.ts';
 import { applySuppressions } from './suppressions.ts';
@@ -72,17 +73,23 @@ export function runRules(
     [...openFindings, ...problems.flatMap((problem) => applySeverity(problem, settings))].sort(compareByLocation),
   );
   const fingerprints = fingerprintFindings(sortedFindings, roots);
+  const helpFor = (code: string): string | undefined => {
+    const description = describeRule(code, rules);
+    return description && toHelp(description.fix);
+  };
   return {
-    findings: sortedFindings.map(({ code, severity, message, location, related, help, locatedFix }, index) => ({
-      code,
-      severity,
-      message,
-      ...(location && { location }),
-      ...(related && { related }),
-      ...(help !== undefined && { help }),
-      ...(locatedFix && { locatedFix }),
-      fingerprint: fingerprints[index] ?? '',
-    })),
+    findings: sortedFindings.map(
+      ({ code, severity, message, location, related, help = helpFor(code), locatedFix }, index) => ({
+        code,
+        severity,
+        message,
+        ...(location && { location }),
+        ...(related && { related }),
+        ...(help !== undefined && { help }),
+        ...(locatedFix && { locatedFix }),
+        fingerprint: fingerprints[index] ?? '',
+      }),
+    ),
     suppressed: suppressedFindings,
   };
 }
@@ -103,10 +110,10 @@ function runVisitors(
   const findings: RawFinding[] = [];
   const validator = createValidator(api, compiledRules && { rules: createRuleEvaluator(compiledRules) });
   const hasErrors = createErrorCheck(diagnostics, roots);
-  const visitors = rules.flatMap(({ code, severity, help, create, skipsIncompleteParts }) => {
+  const visitors = rules.flatMap(({ code, severity, create, skipsIncompleteParts }) => {
     const report = (finding: FindingInput): void => {
       if (skipsIncompleteParts !== true || !hasErrors(finding.at))
-        findings.push({ ...toRawFinding(code, { help: toHelp(help), ...finding }, roots), severity });
+        findings.push({ ...toRawFinding(code, finding, roots), severity });
     };
     return settings.isEnabled(code, severity) ? [create({ api, document, roots, validator, report })] : [];
   });

@@ -146,7 +146,7 @@ export const celExplanations = {
       'A pattern in the rule can backtrack catastrophically (ReDoS). Ashlar compiles rules to JavaScript, whose regular expressions backtrack.',
     consequence:
       'The rule uses an equivalent pattern that does not backtrack if there is one. Otherwise, a crafted string can hang a service. With `validators.slowPatterns: "error"` in the configuration, this is an error.',
-    fix: 'Use the equivalent pattern in the help of the diagnostic. If there is none, avoid adjacent or nested repetitions that match the same text, or set `maxLength` in the schema.',
+    fix: 'Avoid adjacent or nested repetitions that match the same text, or set `maxLength` in the schema. If the diagnostic states an equivalent pattern, use it.',
     invalid: rule(name, 'self.name.matches("^(a+)+$")'),
     valid: rule(name, 'self.name.matches("^a+$")'),
   },

@@ -15,12 +15,6 @@ const approvals = (text: string): Readonly<Record<string, string>> => ({
   'ashlar.approvals.yaml': text,
 });
 
-/** Returns a document with a reference to a schema. */
-const reference = (target: string): string => `components:
-  schemas:
-    Pet: { $ref: '${target}' }
-`;
-
 const removal = 'a9eb859cb7a4';
 const command = 'ashlar diff old.yaml openapi.yaml';
 
@@ -73,9 +67,7 @@ export const diffExplanations = {
     cause: 'A document from a commit or a package refers to a URL, whose earlier content is not available.',
     consequence: 'The comparison uses the current content of the URL for this document, too.',
     fix: 'Commit a copy of the file, and refer to the copy.',
-    command: `git init --quiet && git add . && git commit --quiet --message Pets && ashlar diff HEAD:openapi.yaml openapi.yaml --allow https://example.com`,
-    invalid: { 'openapi.yaml': reference('https://example.com/pet.yaml') },
-    valid: { 'openapi.yaml': reference('pet.yaml'), 'pet.yaml': 'type: object\n' },
+    command: 'curl --fail --output pet.yaml https://example.com/pet.yaml && git add pet.yaml',
   },
   'diff/version-too-low': {
     cause:

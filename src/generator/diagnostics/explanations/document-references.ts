@@ -82,7 +82,7 @@ components:
     cause:
       'A field next to a `$ref` has no effect. In OpenAPI 3.0, this applies to all fields. Since 3.1, a schema may have keywords next to `$ref`, and other objects a `summary` and a `description`.',
     consequence: 'Ashlar ignores the field.',
-    fix: 'For a schema, move the reference to `allOf`. Otherwise, remove the field, or move it to the target of the reference.',
+    fix: 'Remove the field, or move it to the target of the reference. To keep a keyword next to a reference to a schema, move the reference to `allOf`.',
     invalid: `openapi: 3.0.3
 components:
   schemas:

@@ -88,7 +88,7 @@ components:
     cause: 'A pattern can backtrack catastrophically (ReDoS): matching a crafted string takes exponential time.',
     consequence:
       'Validators use an equivalent pattern that does not backtrack if there is one. Otherwise, they use the pattern as it is, and a crafted string can hang a service. With `validators.slowPatterns: "error"` in the configuration, this is an error.',
-    fix: 'Use the equivalent pattern in the help of the diagnostic. If there is none, avoid adjacent or nested repetitions that match the same text, or set `maxLength`.',
+    fix: 'Avoid adjacent or nested repetitions that match the same text, or set `maxLength`. If the diagnostic states an equivalent pattern, use it.',
     invalid: schemaExample("type: string\npattern: '^(a+)+$'"),
     valid: schemaExample("type: string\npattern: '^a+$'"),
   },

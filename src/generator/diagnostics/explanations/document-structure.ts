@@ -57,7 +57,7 @@ paths: {}
     cause:
       'The specification does not define the field. Often it is misspelled, indented incorrectly, or an extension without the prefix `x-`.',
     consequence: 'The field has no effect.',
-    fix: 'Correct the name or the indentation, add the prefix `x-`, or remove the field.',
+    fix: 'Correct the name or the indentation, add the prefix `x-`, or remove the field. In a document with `x-ashlar`, a field with the prefix `x-` is an error unless `allow` of `x-ashlar` lists it.',
     invalid: operationExample('sumary: List the pets'),
     valid: operationExample('summary: List the pets'),
   },

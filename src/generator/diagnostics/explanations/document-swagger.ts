@@ -16,7 +16,7 @@ export const documentSwaggerExplanations = {
     cause: 'The document is Swagger 2.0.',
     consequence:
       'Ashlar converts it to an equivalent OpenAPI 3.0 document, and generates everything. Locations refer to the original file.',
-    fix: 'No change is required. To avoid the note, convert the document to OpenAPI 3.',
+    fix: 'To avoid the note, convert the document to OpenAPI 3. No change is required.',
     invalid: swagger(''),
     valid: `openapi: 3.0.3
 paths:

@@ -1,12 +1,6 @@
 // Explanations of codes for the linter itself: configuration, baseline, and suppressions.
 
-import {
-  commandExamples,
-  operationExample,
-  schemaExample,
-  type ExampleExplanation,
-  type CommandExplanation,
-} from '../explanation.ts';
+import { commandExamples, operationExample, type ExampleExplanation, type CommandExplanation } from '../explanation.ts';
 
 /** Returns a schema with an undeclared required property, and an `x-lint-ignore`. */
 const ignore = (suppression: string): string => `components:
@@ -107,8 +101,16 @@ export const lintExplanations = {
     consequence: '`--fix` leaves this part as it is, and applies the other fixes.',
     fix: 'Fix this finding by hand.',
     command: `${lint} --fix --unsafe-fixes --yes`,
-    invalid: schemaExample('type: string\ntitel: []'),
-    valid: schemaExample('type: string\ntitel: Pet'),
+    invalid: `components:
+  schemas:
+    Age: &age { type: integer, maxLength: 3 }
+    Pet: { example: *age }
+`,
+    valid: `components:
+  schemas:
+    Age: { type: integer, maxLength: 3 }
+    Pet: { example: { type: integer, maxLength: 3 } }
+`,
   },
   'lint/unknown-rule': {
     cause: 'The lint configuration contains a code that no rule or diagnostic has, or a glob that matches none.',

@@ -104,7 +104,7 @@ export const modelExplanations = {
     cause:
       'A part of `allOf` has `additionalProperties: false`, which also rejects the properties of the other parts. The keyword considers only the properties declared next to it.',
     consequence: 'Validators reject a value with properties of both parts.',
-    fix: 'Remove `additionalProperties: false`, and set `unevaluatedProperties: false` next to `allOf`.',
+    fix: 'Remove `additionalProperties: false`, and set `unevaluatedProperties: false` next to `allOf`, which requires `openapi: 3.1.0`.',
     invalid: `components:
   schemas:
     Pet:

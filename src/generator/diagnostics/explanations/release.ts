@@ -74,7 +74,7 @@ export const releaseExplanations = {
     cause:
       'The version to publish is already in the registry, with other content. Published versions cannot be changed.',
     consequence: 'The package is not published.',
-    fix: 'Run the release again, or choose an unused version.',
+    fix: 'Set an unused version in `package.json`, or pass `--min-version`. If another release ran at the same time, run the release again.',
     command: 'ashlar release --dry-run --min-version 2.0.0',
   },
   'release/build-failed': {

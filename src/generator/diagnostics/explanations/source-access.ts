@@ -5,6 +5,36 @@ import type { ExampleExplanation, CommandExplanation } from '../explanation.ts';
 const excluded =
   'For a reference, `ashlar generate` excludes the operations that depend on it; otherwise, nothing is generated.';
 
+const remoteReference = `components:
+  schemas:
+    Pet: { $ref: https://example.com/schemas/pet.yaml }
+`;
+
+/** Valid example with a saved copy of a remote source. */
+const savedCopy = {
+  'openapi.yaml': `components:
+  schemas:
+    Pet: { $ref: schemas/pet.yaml }
+`,
+  'schemas/pet.yaml': `type: object
+`,
+};
+
+const offline = 'ashlar generate openapi.yaml --allow https://example.com --offline --out api --targets types';
+
+const configuredHeader = {
+  'ashlar.config.json': `{
+  "document": "openapi.yaml",
+  "out": "api",
+  "targets": ["types"],
+  "input": {
+    "allow": ["https://example.com"],
+    "headers": { "https://example.com": { "Authorization": "Bearer \${API_TOKEN}" } }
+  }
+}
+`,
+};
+
 export const sourceAccessExplanations = {
   'source/missing-file': {
     cause:
@@ -60,7 +90,7 @@ export const sourceAccessExplanations = {
     cause:
       'A URL cannot be read. The server cannot be reached, or responds with an error, a web page, or more than 64 MB. The time limit for all downloads is 8 seconds.',
     consequence: 'Nothing is generated, and the earlier output remains as it is.',
-    fix: 'Open the URL without Ashlar. For a private document, configure `input.headers`; for a slow server, download the document first.',
+    fix: 'Check that the URL opens without Ashlar. For a private document, configure `input.headers`; for a slow server, download the document first.',
     command: 'curl --fail --output openapi.yaml https://example.com/openapi.yaml',
   },
   'source/remote-reference': {
@@ -68,25 +98,17 @@ export const sourceAccessExplanations = {
       'A reference or a redirect has a target URL that the document may not read, or the URL of a reference contains a credential. By default, a remote document may read its own origin, and a local document may read no URL.',
     consequence: `Ashlar sends no request, because an untrusted document could otherwise send requests from this machine to any server. ${excluded}`,
     fix: 'Allow the origin with `--allow` or `input.allow`, or refer to a saved copy. Declare credentials in `input.headers`, not in the URL.',
-    invalid: `components:
-  schemas:
-    Pet: { $ref: https://example.com/schemas/pet.yaml }
-`,
-    valid: {
-      'openapi.yaml': `components:
-  schemas:
-    Pet: { $ref: schemas/pet.yaml }
-`,
-      'schemas/pet.yaml': `type: object
-`,
-    },
+    invalid: remoteReference,
+    valid: savedCopy,
   },
   'source/missing-variable': {
     cause:
       'A request header in `input.headers` uses an environment variable that is not set, or whose value is not valid in a header.',
     consequence: 'Ashlar sends no request. Nothing is generated, and the earlier output remains as it is.',
-    fix: 'Set the variable, in CI as a secret.',
-    command: 'API_TOKEN=… ashlar generate',
+    fix: 'Set the variable to a value that is valid in a header, in CI as a secret. Alternatively, refer to a saved copy.',
+    command: 'ashlar generate',
+    invalid: { 'openapi.yaml': remoteReference, ...configuredHeader },
+    valid: { ...savedCopy, ...configuredHeader },
   },
   'source/not-locked': {
     cause:
@@ -99,8 +121,10 @@ export const sourceAccessExplanations = {
     cause:
       'With `--offline`, the content of a remote source is not in the cache, or a package with an earlier version is not installed.',
     consequence: 'Nothing is generated, and the earlier output remains as it is.',
-    fix: 'Run once without `--offline`, which downloads the content, and keep the cache directory.',
-    command: 'ashlar generate',
+    fix: 'Run once without `--offline`, which downloads the content, and keep the cache directory. Alternatively, refer to a saved copy.',
+    command: offline,
+    invalid: remoteReference,
+    valid: savedCopy,
   },
   'source/digest-mismatch': {
     cause: 'The content of a remote source differs from the digest in `ashlar.lock.json`.',
@@ -112,7 +136,9 @@ export const sourceAccessExplanations = {
     cause: '`ashlar.lock.json` is damaged, or was written by another version of Ashlar. It maps each URL to a digest.',
     consequence: 'Ashlar cannot verify remote sources, and generates nothing.',
     fix: 'Restore the file from version control, or delete it and lock the current content.',
-    command: 'git checkout ashlar.lock.json',
+    command: offline,
+    invalid: { 'openapi.yaml': remoteReference, 'ashlar.lock.json': '{ "version": 1 }\n' },
+    valid: { ...savedCopy, 'ashlar.lock.json': '{ "version": 1, "sources": {} }\n' },
   },
   'source/outside-reference': {
     cause:

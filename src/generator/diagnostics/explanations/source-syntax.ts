@@ -7,6 +7,15 @@ info: { title: Pets, version: 1.0.0 }
 paths: {}
 `;
 
+/** Returns examples of an action of an overlay. */
+const overlayExamples = (
+  invalidAction: string,
+): Required<Pick<ExampleExplanation, 'command' | 'invalid' | 'valid'>> => ({
+  command: 'ashlar generate openapi.yaml --overlay overlay.yaml --out api --targets types',
+  invalid: overlay(invalidAction),
+  valid: overlay('{ target: $.info, update: { title: Internal pets } }'),
+});
+
 /** Returns a document, and an overlay with an action. */
 const overlay = (action: string): Readonly<Record<string, string>> => ({
   'openapi.yaml': document,
@@ -249,36 +258,31 @@ components:
     cause: 'The file is not a valid OpenAPI Overlay 1.0 document, or one of its actions is incomplete.',
     consequence: 'Nothing is generated, because the overlay could change every part of the document.',
     fix: 'Correct the part that the message names. An action requires `target`, and `update` or `remove`.',
-    invalid: overlay('target: $.info'),
-    valid: overlay('{ target: $.info, update: { title: Internal pets } }'),
+    ...overlayExamples('target: $.info'),
   },
   'source/unknown-overlay-field': {
     cause: 'An overlay contains a field that the Overlay Specification does not define.',
     consequence: 'The field has no effect.',
     fix: 'Correct the name of the field, or remove the field.',
-    invalid: overlay('{ target: $.info, updates: {}, update: { title: Internal pets } }'),
-    valid: overlay('{ target: $.info, update: { title: Internal pets } }'),
+    ...overlayExamples('{ target: $.info, updates: {}, update: { title: Internal pets } }'),
   },
   'source/invalid-overlay-target': {
     cause: 'The target of an overlay action is not a valid JSONPath (RFC 9535).',
     consequence: 'Nothing is generated, because it is unclear what the overlay changes.',
     fix: 'Use a JSONPath that starts with `$`, such as `$.info`.',
-    invalid: overlay('{ target: info.title, update: { title: Internal pets } }'),
-    valid: overlay('{ target: $.info, update: { title: Internal pets } }'),
+    ...overlayExamples('{ target: info.title, update: { title: Internal pets } }'),
   },
   'source/overlay-no-match': {
     cause: 'The target of an overlay action matches nothing. Often the document has changed.',
     consequence: 'The action has no effect.',
     fix: 'Correct the target, or remove the action.',
-    invalid: overlay('{ target: $.servers, remove: true }'),
-    valid: overlay('{ target: $.info, update: { title: Internal pets } }'),
+    ...overlayExamples('{ target: $.servers, remove: true }'),
   },
   'source/overlay-type-mismatch': {
     cause:
       'An overlay action is not applicable to its target. An object can be merged only into an object, the target of an added item must be an array, and the root cannot be removed.',
     consequence: 'Nothing is generated.',
     fix: 'Change the target to a value of the type that the action requires.',
-    invalid: overlay('{ target: $.info.title, update: { title: Internal pets } }'),
-    valid: overlay('{ target: $.info, update: { title: Internal pets } }'),
+    ...overlayExamples('{ target: $.info.title, update: { title: Internal pets } }'),
   },
 } as const satisfies Readonly<Record<string, ExampleExplanation | CommandExplanation>>;

@@ -83,7 +83,7 @@ export const targetExplanations = {
   'targets/reported': {
     cause: 'A target reported a problem. Its name is at the start of the message.',
     consequence: 'It depends on the target. After an error, nothing is written.',
-    fix: 'Follow the message of the target.',
+    fix: 'Fix the problem that the message states. The documentation of the target describes it.',
     command,
     invalid: example("(report.add('targets/reported', { message: 'no tags' }), [])"),
     valid,

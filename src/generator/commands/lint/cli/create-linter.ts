@@ -4,9 +4,7 @@ import { omitProperties } from '../../../model/omit.ts';
 import { relative, resolve } from 'node:path';
 import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
 import { buildModel, type ModelInput, type StageObserver } from '../../../pipeline/build-model.ts';
-import { diagnosticCodes, isDiagnosticCode } from '../../../diagnostics/codes.ts';
-import { toHelp } from '../../../diagnostics/explanation.ts';
-import { explanationOf } from '../../../diagnostics/explanations.ts';
+import { diagnosticCodes } from '../../../diagnostics/codes.ts';
 import { printModel } from '../../../model/print/print-model.ts';
 import { createReport, type Report } from '../../../diagnostics/report.ts';
 import type { FileReader } from '../../../source/file-reader.ts';
@@ -14,18 +12,16 @@ import { isLocal } from '../../../source/input-path.ts';
 import type { Source } from '../../../source/node.ts';
 import { runRules, type LintResult } from '../run-rules.ts';
 import { type LintConfig, createSeveritySettings, createCodeMatcher } from '../config.ts';
-import type { RuleDescription } from '../print/print-findings.ts';
+import { describeRule, type RuleDescription } from '../describe-rule.ts';
 import {
   defaultRedoclySeverities,
   describeUnavailableRule,
   listCodesHelp,
   redoclyPrefix,
-  redoclyRuleOf,
   runRedocly,
 } from '../redocly.ts';
-import { redoclyExplanations } from '../redocly-explanations.ts';
 import { builtinRules } from '../registry.ts';
-import type { RawFinding, RootNodes } from '../finding.ts';
+import type { RootNodes } from '../finding.ts';
 import type { LintRule, FindingInput, RuleContext, Visitor } from '../rule.ts';
 
 /** Result of linting a document once. */
@@ -78,13 +74,7 @@ export function createLinter(config: LintConfig, { redocly, cwd, directory, repo
     isLocal(file) ? relative(directory, resolve(cwd, file)).replaceAll('\\', '/') : file,
   );
   return {
-    describeRule: (code) => {
-      const rule = allRules.find((each) => each.code === code);
-      if (rule !== undefined) return { ...rule, fix: rule.help };
-      if (isDiagnosticCode(code)) return explanationOf(code);
-      const redoclyRule = redoclyRuleOf(code);
-      return redoclyRule && redoclyExplanations[redoclyRule];
-    },
+    describeRule: (code) => describeRule(code, allRules),
     async run(input, files, onStage) {
       const documentReport = createReport();
       const {
@@ -107,19 +97,13 @@ export function createLinter(config: LintConfig, { redocly, cwd, directory, repo
       };
       const redoclyFindings = redocly && config.redocly !== false && api ? await runRedocly(sources, settings) : [];
       return {
-        ...runRules(lintInput, allRules, settings, redoclyFindings.map(addHelp)),
+        ...runRules(lintInput, allRules, settings, redoclyFindings),
         texts: sources.texts,
         roots: sources.roots,
         ...(api && !documentReport.hasErrors && { printModel: () => printModel(api) }),
       };
     },
   };
-}
-
-/** Adds help to the finding of a Redocly rule, unless Redocly suggests a name. */
-function addHelp(finding: RawFinding): RawFinding {
-  const rule = redoclyRuleOf(finding.code);
-  return rule === undefined ? finding : { help: toHelp(redoclyExplanations[rule].fix), ...finding };
 }
 
 const visitorKeys: Readonly<Record<keyof Visitor, true>> = {

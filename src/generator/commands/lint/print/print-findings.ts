@@ -2,6 +2,7 @@
 
 import type { DiagnosticData } from '../../../diagnostics/diagnostic.ts';
 import { formatText, type SourceTexts } from '../../../diagnostics/format-text.ts';
+import type { RuleDescription } from '../describe-rule.ts';
 import type { LintFinding } from '../finding.ts';
 import type { LintFormat } from './format-names.ts';
 import { printCheckstyle } from './checkstyle.ts';
@@ -9,14 +10,6 @@ import { printJunit } from './junit.ts';
 import { printMarkdown } from './markdown.ts';
 import { printSarif } from './sarif.ts';
 import { formatWorkflowCommand, toRepositoryLocation } from '../../../diagnostics/ci-formats.ts';
-
-/** Description of a rule, for formats that include rule metadata. */
-export interface RuleDescription {
-  readonly cause: string;
-  readonly consequence?: string;
-  /** How to fix a finding. */
-  readonly fix: string;
-}
 
 /** Input for the printers: findings and everything that the formats need. */
 export interface LintReport {
