@@ -46,7 +46,7 @@ export async function collectAnswers(
 ): Promise<Answers | undefined> {
   const prompt = flags.yes === true ? undefined : environment.prompt;
   const mode = flags.mode === undefined ? undefined : parseMode(flags.mode, report);
-  if (report.hasErrors) return undefined;
+  if (flags.mode !== undefined && mode === undefined) return undefined;
   if (prompt === undefined && flags.yes !== true && flags.document === undefined) {
     report.add('cli/invalid-arguments', {
       message: 'missing document, and no terminal to prompt for it',

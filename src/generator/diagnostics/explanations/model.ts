@@ -191,7 +191,7 @@ discriminator: { propertyName: kind }`),
   },
   'model/ineffective-extension': {
     cause:
-      'An extension for queries has no effect on this operation. `x-affects` applies to mutations in `paths`, which change data and do not return a stream; `x-pagination` applies to GET and QUERY without a stream, and `false` only if they have query parameters or return JSON. A stream that `x-affects` lists has no effect either.',
+      'An extension for queries has no effect on this operation. `x-affects` applies to mutations in `paths`, which change data and do not return a stream. `x-pagination` applies to GET and QUERY without a stream. Its value `false` also requires query parameters or a JSON response. A stream that `x-affects` lists has no effect either.',
     consequence: 'The target `query` ignores it.',
     fix: 'Move the extension to an operation to which it applies, or remove it.',
     invalid: affects('get'),
