@@ -44,7 +44,8 @@ describe('a configuration', () => {
     const { status, stderr } = await ashlar(directory, ['lint']);
     expect({ status, stderr }).toEqual({
       status: 2,
-      stderr: 'error source/invalid-encoding\n  cannot read `ashlar.config.json`: invalid UTF-8 at byte 1\n  help: convert the file to UTF-8\n\n1 error\n',
+      stderr:
+        'error source/invalid-encoding\n  cannot read `ashlar.config.json`: invalid UTF-8 at byte 1\n  help: convert the file to UTF-8\n\n1 error\n',
     });
   });
 
