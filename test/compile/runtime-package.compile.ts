@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { TargetName, TargetOptions } from '../../src/generator/plugin/target.ts';
 import { loadModel } from '../models.ts';
 import { modelOf } from '../targets/model-of.ts';
+import { isFull } from '../tier.ts';
 import { withoutExtensions, type CompileCase, type Files } from './case.ts';
 import { plainSources, renderOutput, sourceTargets } from './render-unformatted-output.ts';
 import { runtimePackageFiles } from './runtime-package.ts';
@@ -33,7 +34,7 @@ const constructs = readdirSync(join(root, 'test/constructs/documents')).map(
 );
 
 export const cases: readonly CompileCase[] = [
-  ...[...constructs, 'test/targets/client/shop.yaml'].map((document) => ({
+  ...[...(isFull ? constructs : []), 'test/targets/client/shop.yaml'].map((document) => ({
     name: `runtime package: ${document}`,
     files: () => render(document, sourceTargets),
   })),

@@ -9,10 +9,9 @@ import { listSubschemas } from '../../src/generator/model/visit-schemas.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import type { Node } from '../../src/generator/source/node.ts';
 import { documentOf, mapNode, nodeOf, scalarNode } from './build-source-nodes.ts';
-import { isFull } from '../tier.ts';
 
 /** Number of levels of a deep schema, and of schemas in a chain or cycle. */
-const size = isFull ? 10_000 : 2000;
+const size = 10_000;
 
 /** Builds a schema nested by a keyword, without recursion. */
 function nestedSchema(keyword: 'items' | 'allOf' | 'properties', depth: number): Node {

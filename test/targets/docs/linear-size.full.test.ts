@@ -2,9 +2,8 @@
 
 import { expect, it } from 'vitest';
 import { docsOf, documentOf } from './generate-docs.ts';
-import { isFull } from '../../tier.ts';
 
-const largeCount = isFull ? 1000 : 240;
+const largeCount = 1000;
 
 const description = 'A *description* with `code` and [a link](https://a.b/c).';
 
