@@ -56,7 +56,8 @@ it('is reported for a module while it is loaded, and nothing is written', () => 
   const { status, stderr } = run(directory);
   expect({ status, stderr }).toEqual({
     status: 1,
-    stderr: 'error targets/load-failed\n  cannot load `targets/routes.js`: late\n\n1 error\n',
+    stderr:
+      'error targets/load-failed\n  cannot load `targets/routes.js`: late\n  help: correct the path or package name in `targets`, or the error in the module\n\n1 error\n',
   });
   expect(listOutput(directory)).toEqual([]);
 });

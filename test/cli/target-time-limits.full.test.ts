@@ -43,7 +43,7 @@ describe('an endless loop is stopped', () => {
     expect({ status, stderr }).toEqual({
       status: 1,
       stderr:
-        'error targets/load-failed\n  cannot load `targets/routes.js`: exceeded the time limit of 1 s\n\n1 error\n',
+        'error targets/load-failed\n  cannot load `targets/routes.js`: exceeded the time limit of 1 s\n  help: correct the path or package name in `targets`, or the error in the module\n\n1 error\n',
     });
     // The next run loads it again.
     writeTextFile(directory, 'targets/endless.cjs', '');
@@ -62,7 +62,7 @@ describe('an endless loop is stopped', () => {
     expect({ status, stderr }).toEqual({
       status: 1,
       stderr:
-        'error targets/invalid-options\n  ashlar.config.js: `targetOptions.routes`: exceeded the time limit of 0.1 s\n\n1 error\n',
+        'error targets/invalid-options\n  ashlar.config.js: `targetOptions.routes`: exceeded the time limit of 0.1 s\n  help: correct the options, or the name of the target in `targetOptions`\n\n1 error\n',
     });
   });
 });
