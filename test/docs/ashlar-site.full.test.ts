@@ -89,7 +89,7 @@ describe.skipIf(isBrowserMissing)('in a browser', () => {
     const { page, problems } = await open();
     await load(page, 'guides/express.html');
     for (const [query, expected] of [
-      ['source/yaml-syntax', '/diagnostics.html#sourceyaml-syntax'],
+      ['source/yaml-syntax', '/diagnostics/source.html#sourceyaml-syntax'],
       ['changelogSince', '/reference/options.html#docs.changelogSince'],
       ['Serve an API with Fastify', '/guides/fastify.html'],
     ] as const) {
